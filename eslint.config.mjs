@@ -1,0 +1,63 @@
+import eslint from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { browserImports, layerZones } from './eslint.walls.mjs';
+
+export default tseslint.config(
+  {
+    ignores: ['build', '.docusaurus', 'coverage', 'test-results', 'playwright-report'],
+  },
+  eslint.configs.recommended,
+  tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: layerZones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', browserImports] },
+  },
+  {
+    // What a reader copies: only what their own project has.
+    files: ['docs/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'error',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@(site|theme|docusaurus|generated)',
+              message: 'A demo imports public packages only: it has to run in a reader’s project.',
+            },
+            {
+              regex: '^@mui/(?!x-)[^/]+/[^/]+/|^@mui/.*/internals?(/|$)',
+              message: 'This is no public entry of the package.',
+            },
+            { regex: '^\\.\\.', message: 'A demo imports nothing outside its folder.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Loaded by tools that take plain JavaScript only.
+    files: ['**/*.js'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,29 @@
+import os from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/lib/findBrowser';
+
+const port = Number(process.env.PORTAL_TEST_PORT ?? 4173);
+
+/** Browser tests of the production build in `build/`. See CONTRIBUTING.md. */
+export default (async () =>
+  defineConfig({
+    testDir: 'tests/e2e',
+    outputDir: 'test-results',
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env.CI),
+    workers: Math.max(1, Math.min(4, os.cpus().length)),
+    timeout: 60_000,
+    reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'list',
+    use: {
+      baseURL: `http://127.0.0.1:${port}`,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      trace: 'retain-on-failure',
+      launchOptions: await findBrowser(),
+    },
+    webServer: {
+      command: `npm run serve -- --host 127.0.0.1 --port ${port}`,
+      url: `http://127.0.0.1:${port}`,
+      reuseExistingServer: false,
+    },
+  }))();

@@ -1,0 +1,80 @@
+import ts from 'typescript';
+import { collectTypeScopes } from '../extract/collectTypeScopes';
+import { getPropsVariants } from '../extract/componentProps';
+import { createProps } from '../extract/createProps';
+import { readPropTypes } from '../extract/readPropTypes';
+import type { ApiProp } from '../types';
+
+const FILE_NAME = '/fixture.ts';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+  types: [],
+};
+
+const realHost = ts.createCompilerHost(OPTIONS, true);
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+function readLibrary(...args: Parameters<ts.CompilerHost['getSourceFile']>) {
+  const [fileName] = args;
+  if (!libraries.has(fileName)) {
+    libraries.set(fileName, realHost.getSourceFile(...args));
+  }
+  return libraries.get(fileName);
+}
+
+/** What a module of one file exports. */
+export interface Fixture {
+  checker: ts.TypeChecker;
+  exports: ReadonlyMap<string, ts.Symbol>;
+}
+
+/** Compiles a literal module. */
+export function createFixture(text: string): Fixture {
+  const file = ts.createSourceFile(FILE_NAME, text, ts.ScriptTarget.ES2022, true);
+  const host: ts.CompilerHost = {
+    ...realHost,
+    getSourceFile: (fileName, ...rest) =>
+      fileName === FILE_NAME ? file : readLibrary(fileName, ...rest),
+  };
+  const program = ts.createProgram({
+    rootNames: [FILE_NAME],
+    options: OPTIONS,
+    host,
+  });
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(file);
+  if (!module) {
+    throw new Error('The fixture exports nothing.');
+  }
+  return {
+    checker,
+    exports: new Map(
+      checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]),
+    ),
+  };
+}
+
+/** TypeScript takes a comment for a member's where it stands on a line of its own. */
+function toOwnLines(text: string): string {
+  return text.replaceAll('/**', '\n/**');
+}
+
+/** The props of the component `Widget` that a literal module exports. */
+export function extractProps(typings: string, script?: string): ApiProp[] {
+  const { checker, exports } = createFixture(toOwnLines(typings));
+  const widget = exports.get('Widget');
+  if (!widget) {
+    throw new Error('The fixture exports no Widget.');
+  }
+  const source =
+    script === undefined ? null : readPropTypes(toOwnLines(script), 'Widget');
+  return createProps({
+    context: { checker, isPublic: (name) => exports.has(name) },
+    variants: getPropsVariants(checker, widget),
+    scopes: collectTypeScopes(checker, widget),
+    propTypes: source && 'docs' in source ? source.docs : null,
+    getPlan: () => 'community',
+  });
+}

@@ -1,0 +1,215 @@
+import { extractProps } from './createFixture';
+
+function toProp(member: string, generics = '') {
+  const [prop] = extractProps(`
+    ${DECLARATIONS}
+    interface Props${generics} { /** Described. */ ${member} }
+    export declare const Widget: ${generics}(props: Props${toNames(generics)}) => void;
+  `);
+  return prop;
+}
+
+function toNames(generics: string) {
+  return generics.replace(/ (?:extends|=) [^,>]+/g, '');
+}
+
+const DECLARATIONS = `
+  export type Density = 'compact' | 'standard';
+  type Hidden = string | null;
+  type Tree = { next: Leaf };
+  type Leaf = Tree | null;
+  export interface Column<R = any, V = unknown> { row: R; value: V }
+  export interface Options { layout?: 'row' | 'column'; size: number }
+  export type Listener<E> = (event: E) => void;
+  type OverridableStringUnion<T, U> = T;
+`;
+
+describe('the type of a prop', () => {
+  it.each([
+    ['a keyword', 'a: string', 'string'],
+    ['an optional type', 'a?: string | undefined', 'string'],
+    [
+      'undefined of a prop that is required',
+      'a: string | undefined',
+      'string | undefined',
+    ],
+    ['an alias of literals', 'a?: Density', "'compact' | 'standard'"],
+    [
+      'an array of literals',
+      'a: readonly Density[]',
+      "readonly ('compact' | 'standard')[]",
+    ],
+    [
+      'an alias of literals in a function',
+      'a(b: Density): void',
+      '(b: Density) => void',
+    ],
+    [
+      'a function',
+      'a: (b: number, c?: string) => void',
+      '(b: number, c?: string) => void',
+    ],
+    [
+      'a method',
+      'a(b: number, c?: string): void',
+      '(b: number, c?: string) => void',
+    ],
+    [
+      'an alias that nobody can import',
+      'a: (b: Hidden) => void',
+      '(b: string | null) => void',
+    ],
+    ['an alias that contains itself', 'a: Tree', '{ next: Tree | null }'],
+    ['a union in a union', 'a: Hidden | string | number', 'string | null | number'],
+    ['an argument that is the default', 'a: Column<any, unknown>[]', 'Column[]'],
+    [
+      'an argument that is not the default',
+      'a: Column<any, string>',
+      'Column<any, string>',
+    ],
+    ['an argument of literals', 'a: Listener<Density>', 'Listener<Density>'],
+    ['a member of a type', "a?: Options['layout']", "'row' | 'column'"],
+    [
+      'a utility type that passes on',
+      "a: OverridableStringUnion<'a' | 'b', Options>",
+      "'a' | 'b'",
+    ],
+    [
+      'comments and line breaks',
+      'a: {\n  /** B. */\n  b: string; // c\n  d: number;\n}',
+      '{ b: string; d: number }',
+    ],
+    ['slashes in a literal', "a: 'image/*' | '//'", "'image/*' | '//'"],
+  ])('of %s', (_, member, type) => {
+    expect(toProp(member)?.type).toBe(type);
+  });
+
+  it.each([
+    ['any', 'a: R[]', '<R>', 'any[]'],
+    ['its default', 'a: R', '<R = Options>', 'Options'],
+    [
+      'the constraint where that is basic',
+      'a?: M',
+      '<M extends boolean | undefined = undefined>',
+      'boolean',
+    ],
+    [
+      'no parameter of its own function',
+      'a: <T>(b: T) => R',
+      '<R>',
+      '<T>(b: T) => any',
+    ],
+  ])('writes %s for a free type parameter', (_, member, generics, type) => {
+    expect(toProp(member, generics)?.type).toBe(type);
+  });
+
+  it('writes arguments for type parameters through heritage and utility types', () => {
+    const props = extractProps(`
+      export interface Value { value: string }
+      export interface Range { range: Value }
+      interface Base<T> {
+        /** A. */ a: T;
+        /** B. */ b: (c: T | null) => T extends Range ? T[] : number;
+      }
+      type Loose<T> = Partial<Omit<T, 'x'>>;
+      interface Props<T> extends Loose<Base<T>> {}
+      export declare const Widget: (props: Props<Value>) => void;
+    `);
+    expect(props.map(({ name, type }) => [name, type])).toEqual([
+      ['a', 'Value'],
+      ['b', '(c: Value | null) => number'],
+    ]);
+  });
+
+  it('joins what the variants of the props declare', () => {
+    const props = extractProps(`
+      interface A { /** V. */ variant?: 'a' }
+      interface B { /** V. */ variant: 'b' }
+      export declare const Widget: (props: Omit<A | B, never>) => void;
+    `);
+    expect(props[0]?.type).toBe("'a' | 'b'");
+  });
+});
+
+describe('the props of a component', () => {
+  const typings = `
+    interface Props {
+      /** B, in the typings. */ b: string;
+      /** A. */ a: string;
+      /** @ignore */ ignored: string;
+      undescribed?: string;
+      undescribedButRequired: string;
+    }
+    export declare const Widget: (props: Props) => void;
+  `;
+  const list = (script?: string) =>
+    extractProps(typings, script).map(({ name, description }) => [
+      name,
+      description,
+    ]);
+
+  it('are those that are described or required, sorted', () => {
+    expect(list()).toEqual([
+      ['a', 'A.'],
+      ['b', 'B, in the typings.'],
+      ['undescribedButRequired', ''],
+    ]);
+  });
+
+  it('are in the prop types where there are any, whose comments come first', () => {
+    expect(list('Widget.propTypes = { b: 1, a: 1, gone: 1 };')).toEqual([
+      ['a', 'A.'],
+      ['b', 'B, in the typings.'],
+    ]);
+    expect(list('Widget.propTypes = { /** B, in the script. */ b: 1 };')).toEqual([
+      ['b', 'B, in the script.'],
+    ]);
+  });
+
+  it('leave out what only the prop types ignore', () => {
+    expect(list('Widget.propTypes = { /** @ignore */ a: 1 };')).toEqual([]);
+  });
+
+  it.each([
+    ['it is in one variant only', '{ /** A. */ a: string } | { b: string }', false],
+    [
+      'one variant makes it optional',
+      '{ /** A. */ a: string } | { a?: string }',
+      false,
+    ],
+    [
+      'all variants require it',
+      '{ /** A. */ a: string } | { /** A. */ a: number }',
+      true,
+    ],
+  ])('are required or not where %s', (_, variants, required) => {
+    const props = extractProps(
+      `type Props = ${variants}; export declare const Widget: (props: Props) => void;`,
+    );
+    expect(props.find(({ name }) => name === 'a')?.required).toBe(required);
+  });
+
+  it('have the types of a signature from the declaration, else from the comment', () => {
+    const [prop] = extractProps(`
+      interface Props<T> {
+        /**
+         * Called.
+         * @param {T} value The value.
+         * @param {string} value.id The key.
+         * @param {Other} rest Else.
+         * @returns {any} The answer.
+         */
+        onCall?: 'never' | ((value: T[]) => Promise<T> | null);
+      }
+      export declare const Widget: (props: Props<number>) => void;
+    `);
+    expect(prop?.signature).toEqual({
+      params: [
+        { name: 'value', type: 'number[]', description: 'The value.' },
+        { name: 'value.id', type: 'string', description: 'The key.' },
+        { name: 'rest', type: 'Other', description: 'Else.' },
+      ],
+      returns: { type: 'Promise<number> | null', description: 'The answer.' },
+    });
+  });
+});

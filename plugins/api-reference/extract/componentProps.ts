@@ -1,0 +1,68 @@
+import ts from 'typescript';
+
+/** Variants of a component's props: one, or the members of the union. */
+export type PropsVariants = ts.Type[];
+
+function getComponentSignature(
+  checker: ts.TypeChecker,
+  { valueDeclaration }: ts.Symbol,
+): ts.Signature | undefined {
+  const type = valueDeclaration && checker.getTypeAtLocation(valueDeclaration);
+  return type && [...type.getCallSignatures(), ...type.getConstructSignatures()][0];
+}
+
+/**
+ * Whether an exported symbol is a component that renders something. The larger grid
+ * packages export `DataGrid(): null`, a stand-in that only logs which name to use.
+ */
+export function isComponent(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  const signature = getComponentSignature(checker, symbol);
+  return (
+    /^[A-Z].*[a-z]/.test(symbol.name) &&
+    signature !== undefined &&
+    !(signature.getReturnType().flags & ts.TypeFlags.Null)
+  );
+}
+
+/** The props that a component takes. */
+export function getPropsVariants(
+  checker: ts.TypeChecker,
+  component: ts.Symbol,
+): PropsVariants {
+  const props = getComponentSignature(checker, component)?.parameters[0];
+  if (!props) {
+    return [];
+  }
+  const type = checker.getApparentType(checker.getTypeOfSymbol(props));
+  return type.isUnion() ? type.types : [type];
+}
+
+/** A prop in each of the variants that have it. */
+export function getPropSymbols(
+  checker: ts.TypeChecker,
+  variants: PropsVariants,
+  name: string,
+): ts.Symbol[] {
+  return variants.flatMap(
+    (variant) => checker.getPropertyOfType(variant, name) ?? [],
+  );
+}
+
+/** Names of all props, the inherited ones included, in alphabetical order. */
+export function getPropNames(
+  checker: ts.TypeChecker,
+  variants: PropsVariants,
+): string[] {
+  const names = variants.flatMap((variant) =>
+    checker.getPropertiesOfType(variant).map((symbol) => symbol.name),
+  );
+  return [...new Set(names)].sort();
+}
+
+/** A prop must be given only where no variant lets it be left out. */
+export function isRequired(symbols: ts.Symbol[], variants: PropsVariants): boolean {
+  return (
+    symbols.length === variants.length &&
+    symbols.every(({ flags }) => !(flags & ts.SymbolFlags.Optional))
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MODEL_VERSION, type ProductId } from '../types';
+import { readManifest } from './findInstalledPackages';
+import { PRODUCT_PACKAGES } from './products';
+
+/** Packages beside MUI X on whose typings the model rests. */
+const TYPE_PACKAGES = ['@mui/material', '@types/react', 'typescript'];
+
+/** The extractor's own files: what they do decides on the model as much as their input. */
+async function listSources(): Promise<string[]> {
+  const names = await readdir(__dirname);
+  return [
+    ...names.sort().map((name) => path.join(__dirname, name)),
+    path.join(__dirname, '../types.ts'),
+    path.join(__dirname, '../toSlug.ts'),
+  ];
+}
+
+/** Every MUI X package beside one of the product's: some are installed by the others only. */
+async function listTypePackages(
+  siteDir: string,
+  product: ProductId,
+): Promise<string[]> {
+  const [home] = PRODUCT_PACKAGES[product];
+  const manifest = home && readManifest(siteDir, home.name);
+  const siblings = manifest ? await readdir(path.dirname(manifest.dir)) : [];
+  return [
+    ...siblings
+      .filter((name) => name.startsWith('x-'))
+      .map((name) => `@mui/${name}`),
+    ...TYPE_PACKAGES,
+  ].sort();
+}
+
+/** A text that changes with all that can change the models of a product. */
+export async function createFingerprint(
+  siteDir: string,
+  product: ProductId,
+): Promise<string> {
+  const packages = await listTypePackages(siteDir, product);
+  const versions = packages.map(
+    (name) => `${name}@${readManifest(siteDir, name)?.version ?? 'none'}`,
+  );
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([MODEL_VERSION, product, versions]));
+  for (const source of await listSources()) {
+    hash.update(await readFile(source));
+  }
+  return hash.digest('hex');
+}

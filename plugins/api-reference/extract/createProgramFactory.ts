@@ -1,0 +1,63 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { InstalledPackage } from './findInstalledPackages';
+
+/** A package as the compiler sees it. */
+export interface PackageProgram extends InstalledPackage {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  /** The typings behind an import specifier, where there are any. */
+  resolve: (specifier: string) => string | undefined;
+}
+
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  // Without it `undefined` and `null` vanish from unions.
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/**
+ * Returns a function that creates the program of one package.
+ *
+ * Each package has a program of its own, because the packages of a product augment each
+ * other's modules: in a common program the smaller would show what only the larger has.
+ * The programs share their parsed files, which keeps the cost near that of one.
+ */
+export function createProgramFactory(
+  siteDir: string,
+): (installed: InstalledPackage) => PackageProgram {
+  const importer = path.join(siteDir, 'importer.ts');
+  const host = ts.createCompilerHost(COMPILER_OPTIONS, true);
+  const cache = ts.createModuleResolutionCache(
+    siteDir,
+    host.getCanonicalFileName,
+    COMPILER_OPTIONS,
+  );
+  const readSourceFile = host.getSourceFile;
+  const files = new Map<string, ts.SourceFile | undefined>();
+  host.getModuleResolutionCache = () => cache;
+  host.getSourceFile = (fileName, ...rest) => {
+    if (!files.has(fileName)) {
+      files.set(fileName, readSourceFile(fileName, ...rest));
+    }
+    return files.get(fileName);
+  };
+
+  const resolve = (specifier: string) =>
+    ts.resolveModuleName(specifier, importer, COMPILER_OPTIONS, host, cache)
+      .resolvedModule?.resolvedFileName;
+
+  return (installed) => {
+    const rootNames = [installed.name, `${installed.name}/themeAugmentation`]
+      .map(resolve)
+      .filter((fileName) => fileName !== undefined);
+    const program = ts.createProgram({ rootNames, options: COMPILER_OPTIONS, host });
+    return { ...installed, program, checker: program.getTypeChecker(), resolve };
+  };
+}

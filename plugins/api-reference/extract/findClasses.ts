@@ -1,0 +1,61 @@
+import ts from 'typescript';
+import { getPropSymbols, type PropsVariants } from './componentProps';
+import type { FoundComponent } from './findComponents';
+
+/** An exported classes object. */
+export interface ClassesObject {
+  symbol: ts.Symbol;
+  /** The interface that describes its keys. */
+  type: ts.Type;
+}
+
+/** `BarClasses` of `classes?: Partial<BarClasses>`. */
+function getClassesInterface(
+  checker: ts.TypeChecker,
+  variants: PropsVariants,
+): ts.Type | null {
+  const [prop] = getPropSymbols(checker, variants, 'classes');
+  if (!prop) {
+    return null;
+  }
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  return type.aliasTypeArguments?.[0] ?? type;
+}
+
+/** Names that the interface may have; BarChart, BarChartPro and BarPlot share `BarClasses`. */
+function toInterfaceNames(component: string, type: ts.Type | null): string[] {
+  const family = component
+    .replace(/(?:Pro|Premium)$/, '')
+    .replace(/(?:Chart|Plot)$/, '');
+  const own = type?.symbol ? [type.symbol.name] : [];
+  return [...own, `${component}Classes`, `${family}Classes`];
+}
+
+/**
+ * Finds the classes object of a component among what its package exports: that of the
+ * type which its `classes` prop takes, else that which is named after it.
+ */
+export function findClasses(
+  { name, home: { checker, exports } }: FoundComponent,
+  variants: PropsVariants,
+): ClassesObject | null {
+  const type = getClassesInterface(checker, variants);
+  const objects = [...exports].filter(
+    ([exported, { flags }]) =>
+      exported.endsWith('Classes') && flags & ts.SymbolFlags.Variable,
+  );
+  for (const wanted of toInterfaceNames(name, type)) {
+    // The grid's object is declared as a record, so it is known by its own name only.
+    const objectName = wanted.charAt(0).toLowerCase() + wanted.slice(1);
+    const [, symbol] =
+      objects.find(
+        ([, object]) => checker.getTypeOfSymbol(object).symbol?.name === wanted,
+      ) ??
+      objects.find(([exported]) => exported === objectName) ??
+      [];
+    if (symbol) {
+      return { symbol, type: type ?? checker.getTypeOfSymbol(symbol) };
+    }
+  }
+  return null;
+}

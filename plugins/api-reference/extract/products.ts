@@ -1,0 +1,44 @@
+import type { Plan, ProductId } from '../types';
+
+/** A package of a product, with the plan that it needs. */
+export interface ProductPackage {
+  name: string;
+  plan: Plan;
+}
+
+/** The packages of each product, smallest plan first: the order decides a name's home. */
+export const PRODUCT_PACKAGES: Record<ProductId, readonly ProductPackage[]> = {
+  'data-grid': [
+    { name: '@mui/x-data-grid', plan: 'community' },
+    { name: '@mui/x-data-grid-pro', plan: 'pro' },
+    { name: '@mui/x-data-grid-premium', plan: 'premium' },
+  ],
+  'date-pickers': [
+    { name: '@mui/x-date-pickers', plan: 'community' },
+    { name: '@mui/x-date-pickers-pro', plan: 'pro' },
+  ],
+  charts: [
+    { name: '@mui/x-charts', plan: 'community' },
+    { name: '@mui/x-charts-pro', plan: 'pro' },
+  ],
+  'tree-view': [
+    { name: '@mui/x-tree-view', plan: 'community' },
+    { name: '@mui/x-tree-view-pro', plan: 'pro' },
+  ],
+};
+
+const PLAN_SUFFIXES: Record<Plan, string> = {
+  community: '',
+  pro: 'Pro',
+  premium: 'Premium',
+};
+
+/** The name that a component's variant of another plan would have. */
+export function toVariantName(name: string, plan: Plan): string {
+  return name.replace(/(?:Pro|Premium)$/, '') + PLAN_SUFFIXES[plan];
+}
+
+/** Whether a file belongs to a documented package, not to what those build on. */
+export function isProductFile(fileName: string): boolean {
+  return !/\/node_modules\/(?!@mui\/x-)/.test(fileName);
+}

@@ -1,0 +1,85 @@
+import ts from 'typescript';
+import { renderType } from './renderType';
+import { resolveType, type RenderContext, type TypeToRender } from './resolveType';
+import type { TypeScope } from './typeScope';
+
+/** The types of a function: the signature of the model without its words. */
+export interface FunctionTypes {
+  params: ReadonlyMap<string, string>;
+  returns: string;
+}
+
+/** A member of an interface as it is declared. */
+export interface RenderedMember {
+  type: string;
+  /** Of the function that the member is or takes among other values. */
+  functionTypes: FunctionTypes | null;
+}
+
+type FunctionNode = ts.MethodSignature | ts.FunctionTypeNode;
+
+/** A function type, and what it stands in. */
+type FunctionToRender = Omit<TypeToRender, 'node'> & { node: FunctionNode };
+
+function renderFunction({ node, ...context }: FunctionToRender): FunctionTypes {
+  const render = (type: ts.Node | undefined) =>
+    type ? renderType({ ...context, node: type }) : 'any';
+  return {
+    params: new Map(
+      node.parameters.map(({ name, type }) => [name.getText(), render(type)]),
+    ),
+    returns: render(node.type),
+  };
+}
+
+/** The function among the alternatives of a type. */
+function findFunction(type: TypeToRender): FunctionToRender | null {
+  const resolved = resolveType(type) ?? type;
+  const { node } = resolved;
+  if (node && ts.isFunctionTypeNode(node)) {
+    return { ...resolved, node };
+  }
+  if (node && (ts.isParenthesizedTypeNode(node) || ts.isUnionTypeNode(node))) {
+    const members = ts.isUnionTypeNode(node) ? node.types : [node.type];
+    return (
+      members
+        .map((member) => findFunction({ ...resolved, node: member }))
+        .find((found) => found !== null) ?? null
+    );
+  }
+  return null;
+}
+
+/** Renders a property or method of an interface; null for one without a declared type. */
+export function renderMember(
+  context: RenderContext,
+  member: ts.Declaration,
+  scope: TypeScope,
+): RenderedMember | null {
+  const outermost = {
+    ...context,
+    scope,
+    isOutermost: true,
+    isOptional: false,
+    openAliases: [],
+  };
+  if (ts.isMethodSignature(member)) {
+    const functionTypes = renderFunction({ ...outermost, node: member });
+    const parameters = member.parameters.map((node) =>
+      renderType({ ...outermost, node }),
+    );
+    return {
+      type: `(${parameters.join(', ')}) => ${functionTypes.returns}`,
+      functionTypes,
+    };
+  }
+  if (!ts.isPropertySignature(member) || !member.type) {
+    return null;
+  }
+  const isOptional = member.questionToken !== undefined;
+  const found = findFunction({ ...outermost, node: member.type });
+  return {
+    type: renderType({ ...outermost, node: member.type, isOptional }),
+    functionTypes: found && renderFunction(found),
+  };
+}

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { normalizeUrl } from '@docusaurus/utils';
+import { renderTexts, toSummary } from './renderTexts';
+import type { ApiComponent, ApiComponentData, ApiProductIndex, ProductId } from './types';
+
+/** What the routes are made from. */
+export interface RoutesRequest {
+  baseUrl: string;
+  components: ApiComponent[];
+  /** The sidebar of each product, as the docs plugin has built it. */
+  sidebars: Record<ProductId, { name: string; items: PropSidebarItem[] }>;
+}
+
+type CreateData = PluginContentLoadedActions['createData'];
+
+const CLIENT = path.join(__dirname, 'client');
+
+function groupByProduct(components: ApiComponent[]): Map<ProductId, ApiComponent[]> {
+  const groups = new Map<ProductId, ApiComponent[]>();
+  for (const component of components) {
+    groups.set(component.product, [...(groups.get(component.product) ?? []), component]);
+  }
+  return groups;
+}
+
+/** Route of a page without the site's base URL. */
+export function toPermalink({ product, slug }: Pick<ApiComponent, 'product' | 'slug'>) {
+  return `/x/api/${product}/${slug}`;
+}
+
+function toIndex(product: ProductId, components: ApiComponent[]): ApiProductIndex {
+  return {
+    product,
+    pages: components.map((component) => ({
+      name: component.name,
+      permalink: toPermalink(component),
+      plan: component.plan,
+      summary: toSummary(component.description),
+    })),
+  };
+}
+
+/**
+ * The routes of the reference: one per component and one index per product, below one
+ * parent per product that holds the sidebar, and an index of the products.
+ *
+ * @param createData writes a page's data where its route finds it
+ */
+export async function buildRoutes(
+  { baseUrl, components, sidebars }: RoutesRequest,
+  createData: CreateData,
+): Promise<RouteConfig[]> {
+  const url = (route: string) => normalizeUrl([baseUrl, route]);
+  const groups = [...groupByProduct(components)];
+  const permalinks = Object.fromEntries(
+    components.map((component) => [component.name, url(toPermalink(component))]),
+  );
+  const indexes = groups.map(([product, group]) => toIndex(product, group));
+  const overview = await createData('overview.json', JSON.stringify(indexes));
+
+  const productRoutes = await Promise.all(
+    groups.map(async ([product, group]): Promise<RouteConfig> => {
+      const sidebar = await createData(
+        `sidebar-${product}.json`,
+        JSON.stringify(sidebars[product]),
+      );
+      const index = await createData(
+        `index-${product}.json`,
+        JSON.stringify(toIndex(product, group)),
+      );
+      const pages = await Promise.all(
+        group.map(async (component): Promise<RouteConfig> => {
+          const api = await createData(
+            `${product}-${component.slug}.json`,
+            JSON.stringify({
+              ...renderTexts(component, permalinks),
+              summary: toSummary(component.description),
+            } satisfies ApiComponentData),
+          );
+          return {
+            path: url(toPermalink(component)),
+            component: path.join(CLIENT, 'ApiComponentPage'),
+            modules: { api },
+            exact: true,
+          };
+        }),
+      );
+      return {
+        path: url(`/x/api/${product}`),
+        component: path.join(CLIENT, 'ApiRoot'),
+        modules: { sidebar },
+        exact: false,
+        // The docs' own parent route, /x, would match these addresses too.
+        priority: 1,
+        routes: [
+          {
+            path: url(`/x/api/${product}`),
+            component: path.join(CLIENT, 'ApiIndexPage'),
+            modules: { index },
+            exact: true,
+          },
+          ...pages,
+        ],
+      };
+    }),
+  );
+
+  return [
+    ...productRoutes,
+    {
+      path: url('/x/api'),
+      component: path.join(CLIENT, 'ApiOverviewPage'),
+      modules: { overview },
+      exact: true,
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { readDemoSource } from '../readDemoSource';
+
+function demo(...body: string[]) {
+  return ['export default function Bars() {', ...body, '}', ''].join('\n');
+}
+
+describe('readDemoSource', () => {
+  it('shows the whole file where no region is marked', () => {
+    expect(readDemoSource(demo('  return null;'), 'docs/page/Bars.tsx')).toEqual({
+      code: 'export default function Bars() {\n  return null;\n}',
+    });
+  });
+
+  it('takes out the marks and unindents the region', () => {
+    const source = readDemoSource(
+      demo(
+        '  // #region preview',
+        '  const rows = [',
+        '    1,',
+        '  ];',
+        '  // #endregion preview',
+        '  return rows;',
+      ),
+      'Bars.tsx',
+    );
+    expect(source.preview).toBe('const rows = [\n  1,\n];');
+    expect(source.code).not.toContain('#');
+    expect(source.code).toContain('  const rows = [\n    1,');
+  });
+
+  it('knows the marks inside JSX', () => {
+    const source = readDemoSource(
+      demo(
+        '  return (',
+        '    <p>',
+        '      {/* #region preview */}',
+        '      Text',
+        '',
+        '      more',
+        '      {/* #endregion preview */}',
+        '    </p>',
+        '  );',
+      ),
+      'Bars.tsx',
+    );
+    expect(source.preview).toBe('Text\n\nmore');
+  });
+
+  it.each([
+    ['an open region', ['  // #region preview', '  const a = 1;']],
+    ['a closed region', ['  const a = 1;', '  // #endregion preview']],
+    ['an empty region', ['  // #region preview', '  // #endregion preview']],
+    [
+      'a region the wrong way round',
+      ['  // #endregion preview', '  const a = 1;', '  // #region preview'],
+    ],
+    [
+      'two regions',
+      [
+        '  // #region preview',
+        '  const a = 1;',
+        '  // #endregion preview',
+        '  // #region preview',
+        '  const b = 1;',
+        '  // #endregion preview',
+      ],
+    ],
+  ])('refuses %s', (_, body) => {
+    expect(() => readDemoSource(demo(...body), 'docs/page/Bars.tsx')).toThrow(
+      /^docs\/page\/Bars\.tsx: a preview region is one/,
+    );
+  });
+
+  it('asks for a default export of the file’s name', () => {
+    expect(() =>
+      readDemoSource('export default function Other() {}', 'docs/page/Bars.tsx'),
+    ).toThrowErrorMatchingInlineSnapshot(
+      `"docs/page/Bars.tsx: a demo's default export is the function of its file's name. Write "export default function Bars() { … }"."`,
+    );
+    expect(() => readDemoSource('export function Bars() {}', 'Bars.tsx')).toThrow();
+  });
+});

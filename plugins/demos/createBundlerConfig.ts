@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+import type { PluginOptions } from './options';
+
+interface Request {
+  isServer: boolean;
+  /** The bundler's namespace: rspack, or webpack where rspack is switched off. */
+  bundler: ConfigureWebpackUtils['currentBundler']['instance'];
+  options: Pick<PluginOptions, 'licenseKey' | 'telemetry'>;
+}
+
+function isProduction() {
+  return process.env.NODE_ENV === 'production';
+}
+
+/** What the bundler has to know of demos: the `?demo` import, the license key, telemetry. */
+export function createBundlerConfig({
+  isServer,
+  bundler,
+  options,
+}: Request): Configuration {
+  const { DefinePlugin, NormalModuleReplacementPlugin } = bundler;
+  const telemetryDisabled = isProduction() || !options.telemetry;
+  return {
+    module: {
+      rules: [
+        {
+          resourceQuery: /^\?demo$/,
+          enforce: 'post',
+          type: 'javascript/auto',
+          use: path.join(__dirname, 'demoLoader.js'),
+        },
+      ],
+    },
+    plugins: [
+      new DefinePlugin({
+        'process.env.MUI_X_LICENSE_KEY': JSON.stringify(options.licenseKey ?? ''),
+        'process.env.MUI_X_TELEMETRY_DISABLED': JSON.stringify(
+          String(telemetryDisabled),
+        ),
+      }),
+      ...(isServer
+        ? [
+            new NormalModuleReplacementPlugin(
+              /^react-dom\/server$/,
+              path.join(__dirname, 'server/reactDomServer.ts'),
+            ),
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+/** A demo's text as the reader sees it: without the marks of the preview region. */
+export interface DemoSource {
+  code: string;
+  /** The marked lines, unindented; undefined where the author marked none. */
+  preview?: string;
+}
+
+const REGION_START = /^\s*(?:\/\/ #region preview|\{\/\* #region preview \*\/\})\s*$/;
+const REGION_END = /^\s*(?:\/\/ #endregion preview|\{\/\* #endregion preview \*\/\})\s*$/;
+
+function unindent(lines: string[]): string {
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
+  const common = Math.min(...indents);
+  return lines.map((line) => line.slice(common)).join('\n');
+}
+
+function findMarks(lines: string[], pattern: RegExp): number[] {
+  return lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
+}
+
+/**
+ * Separates the preview region from a demo's source.
+ *
+ * @param text the file's text
+ * @param fileName leads the error message
+ * @throws when the marks are not one pair in order, or enclose nothing, or when
+ *   the file has no default export of its own name
+ */
+export function readDemoSource(text: string, fileName: string): DemoSource {
+  const name = fileName.replace(/^.*\//, '').replace(/\.tsx$/, '');
+  if (!new RegExp(`^export default function ${name}\\b`, 'm').test(text)) {
+    throw new Error(
+      `${fileName}: a demo's default export is the function of its file's name. Write "export default function ${name}() { … }".`,
+    );
+  }
+  const lines = text.trimEnd().split('\n');
+  const starts = findMarks(lines, REGION_START);
+  const ends = findMarks(lines, REGION_END);
+  if (starts.length === 0 && ends.length === 0) {
+    return { code: lines.join('\n') };
+  }
+  const [start, end] = [starts[0], ends[0]];
+  if (starts.length !== 1 || ends.length !== 1 || end! <= start! + 1) {
+    throw new Error(
+      `${fileName}: a preview region is one "// #region preview" line, at least one line of code, and one "// #endregion preview" line (found ${starts.length} and ${ends.length}). Inside JSX write {/* #region preview */}.`,
+    );
+  }
+  return {
+    code: lines.filter((_, index) => index !== start && index !== end).join('\n'),
+    preview: unindent(lines.slice(start! + 1, end)),
+  };
+}

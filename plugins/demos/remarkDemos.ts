@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ArrowFunctionExpression, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { readDemoSource } from './readDemoSource';
+import { resolveDemo, type DemoRoots } from './resolveDemo';
+
+/** Attributes that an author may write; the rest of the component's props is filled in here. */
+const AUTHOR_ATTRIBUTES = ['src', 'height'];
+
+function toProgram(expression: ArrowFunctionExpression): Program {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+  };
+}
+
+/** The attribute `load={() => import("<request>")}`. */
+function toLoadAttribute(request: string): MdxJsxAttribute {
+  const load: ArrowFunctionExpression = {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    params: [],
+    body: {
+      type: 'ImportExpression',
+      source: { type: 'Literal', value: request },
+    } as ArrowFunctionExpression['body'],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'load',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `() => import(${JSON.stringify(request)})`,
+      data: { estree: toProgram(load) },
+    },
+  };
+}
+
+function toTextAttribute(name: string, value: string | number): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value: String(value) };
+}
+
+/** Reads what the author wrote; throws for what a demo doesn't take. */
+function readAttributes(node: MdxJsxFlowElement): { src: string; height?: number } {
+  const values: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    const name =
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...spread}';
+    if (attribute.type !== 'mdxJsxAttribute' || !AUTHOR_ATTRIBUTES.includes(name)) {
+      throw new Error(
+        `<Demo>: "${name}" is not an option of a demo. The options are: ${AUTHOR_ATTRIBUTES.join(', ')}.`,
+      );
+    }
+    values[name] =
+      typeof attribute.value === 'string'
+        ? attribute.value
+        : (attribute.value?.value ?? '');
+  }
+  if (!values.src) {
+    throw new Error('<Demo>: write the demo\'s file, as in <Demo src="./ColumnTypes.tsx" />.');
+  }
+  if (values.height === undefined) {
+    return { src: values.src };
+  }
+  if (!/^[1-9]\d{0,3}$/.test(values.height)) {
+    throw new Error(
+      `<Demo src="${values.src}" height={${values.height}} />: the height is a whole number of pixels, as in height={360}.`,
+    );
+  }
+  return { src: values.src, height: Number(values.height) };
+}
+
+/**
+ * Remark plugin: completes each `<Demo src="./Name.tsx" />` with the demo's identity
+ * and its lazy import. The same line works in a translated page.
+ *
+ * @param roots where pages and translations live
+ * @throws (through the compiler, with the page and the line) for an unknown file,
+ *   an unknown option or a faulty preview region
+ */
+export default function remarkDemos(roots: DemoRoots) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as MdxJsxFlowElement;
+      if (element.name !== 'Demo') {
+        return;
+      }
+      try {
+        const { src, height } = readAttributes(element);
+        const demo = resolveDemo(src, file.path, roots);
+        const shownPath = path.relative(roots.siteDir, demo.filePath);
+        const source = readDemoSource(fs.readFileSync(demo.filePath, 'utf8'), shownPath);
+        element.attributes = [
+          toTextAttribute('id', demo.id),
+          toLoadAttribute(`@site/${shownPath.split(path.sep).join('/')}?demo`),
+          ...(height === undefined ? [] : [toTextAttribute('height', height)]),
+          ...(source.preview === undefined
+            ? []
+            : [toTextAttribute('previewLines', source.preview.split('\n').length)]),
+        ];
+      } catch (error) {
+        file.fail((error as Error).message, element, 'demos');
+      }
+    });
+  };
+}

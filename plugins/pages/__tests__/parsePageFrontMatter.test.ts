@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { createParseFrontMatter } from '../parsePageFrontMatter';
+
+const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs/current';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+});
+
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+function write(file: string, ...lines: string[]) {
+  const filePath = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(filePath), { recursive: true });
+  fs.writeFileSync(filePath, ['---', ...lines, '---', '', 'Text'].join('\n'));
+  return filePath;
+}
+
+async function parse(filePath: string) {
+  const { frontMatter } = await createParseFrontMatter({ siteDir, docsDir: 'docs' })({
+    filePath,
+    fileContent: fs.readFileSync(filePath, 'utf8'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return frontMatter;
+}
+
+describe('createParseFrontMatter', () => {
+  it('gives a translation the marks of its page', async () => {
+    write('docs/a/index.mdx', 'title: A', 'description: It is A.', 'plan: pro');
+    const file = write(`${TRANSLATIONS}/a/index.mdx`, 'title: 甲', 'description: 甲。');
+    await expect(parse(file)).resolves.toEqual({
+      title: '甲',
+      description: '甲。',
+      plan: 'pro',
+    });
+  });
+
+  it('stops at wrong front matter', async () => {
+    const file = write('docs/a/index.mdx', 'title: A', 'description: It is A');
+    await expect(parse(file)).rejects.toThrow(
+      /^docs\/a\/index\.mdx: the front matter has faults:\n- must end with a full stop/,
+    );
+  });
+
+  it('stops at a translation without its page', async () => {
+    const file = write(`${TRANSLATIONS}/a/index.mdx`, 'title: 甲', 'description: 甲。');
+    await expect(parse(file)).rejects.toThrow(/no English page any more/);
+  });
+
+  it('leaves other Markdown alone', async () => {
+    const file = write('README.md', 'anything: goes');
+    await expect(parse(file)).resolves.toEqual({ anything: 'goes' });
+  });
+});

@@ -1,0 +1,75 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { PageMarks } from './frontMatter';
+import { readPage } from './readPage';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
+type Items = (SidebarItemConfig | undefined)[];
+
+/** What the sidebar's own components read from an item. */
+export type SidebarMarks = PageMarks;
+
+function toMarks({ plan, newFeature, planned, unstable }: PageMarks): SidebarMarks {
+  return { plan, newFeature, planned, unstable };
+}
+
+function existing(items: Items): SidebarItemConfig[] {
+  return items.filter((item) => item !== undefined);
+}
+
+/** The words that sidebars.ts is written in. What doesn't exist yet is left out. */
+export interface Outline {
+  /** A page by its route below `/x/`; undefined while it isn't written. */
+  page: (route: string) => SidebarItemConfig | undefined;
+  /** A collapsible group. Marks say what holds for all of its pages. */
+  group: (label: string, items: Items, marks?: PageMarks) => SidebarItemConfig | undefined;
+  /** A subheader with its pages, always open. */
+  section: (label: string, items: Items, marks?: PageMarks) => SidebarItemConfig | undefined;
+  /** A link to a route that is no page of the docs, such as one of the API reference. */
+  link: (label: string, href: string) => SidebarItemConfig;
+}
+
+/**
+ * The outline's words for a docs folder.
+ *
+ * @param docsPath absolute path of the folder that holds the pages
+ */
+export function createOutline(docsPath: string): Outline {
+  function category(
+    label: string,
+    items: Items,
+    marks: PageMarks,
+    className: string,
+    collapsible: boolean,
+  ): SidebarItemConfig | undefined {
+    const kept = existing(items);
+    return kept.length === 0
+      ? undefined
+      : {
+          type: 'category',
+          label,
+          items: kept,
+          className,
+          collapsible,
+          collapsed: collapsible,
+          customProps: { ...toMarks(marks) },
+        };
+  }
+
+  return {
+    page(route) {
+      const page = readPage(docsPath, `/x/${route}`);
+      return (
+        page && {
+          type: 'doc',
+          id: route === '' ? 'index' : `${route}/index`,
+          customProps: { ...toMarks(page) },
+        }
+      );
+    },
+    group: (label, items, marks = {}) =>
+      category(label, items, marks, 'sidebar-group', true),
+    section: (label, items, marks = {}) =>
+      category(label, items, marks, 'sidebar-section', false),
+    link: (label, href) => ({ type: 'link', label, href }),
+  };
+}

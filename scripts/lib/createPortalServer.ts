@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { DEFAULT_LANGUAGE, localizePath, parsePath } from '../../src/utils/paths';
+
+/** File names that carry a hash of their content, so that they never change. */
+const HASHED = /^\/(?:[a-z]+\/)?assets\//;
+
+function redirect(response: http.ServerResponse, location: string) {
+  response.writeHead(301, { location });
+  response.end();
+}
+
+/** Where an address belongs that the portal knows by another one; undefined if it is right. */
+function getRedirect(url: URL): string | undefined {
+  const { pathname, search } = url;
+  const hasDefaultPrefix = new RegExp(`^/${DEFAULT_LANGUAGE}(?:/|$)`).test(pathname);
+  const hasTrailingSlash = pathname !== '/' && pathname.endsWith('/');
+  if (!hasDefaultPrefix && !hasTrailingSlash) {
+    return undefined;
+  }
+  const { language, canonical } = parsePath(pathname);
+  return `${localizePath(canonical, language)}${search}`;
+}
+
+/** The 404 page of the language that the address is in. */
+function sendNotFound(dir: string, pathname: string, response: http.ServerResponse) {
+  const { language } = parsePath(pathname);
+  const candidates = [path.join(dir, language, '404.html'), path.join(dir, '404.html')];
+  const file = candidates.find((candidate) => fs.existsSync(candidate));
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(file === undefined ? 'Not found' : fs.readFileSync(file));
+}
+
+/**
+ * Serves a built portal the way its host should: addresses without `.html`, `/en/…`
+ * and trailing slashes redirected, a 404 page in the right language.
+ *
+ * @param dir the build's folder
+ * @returns a server that doesn't listen yet
+ * @throws when there is no build in the folder
+ */
+export function createPortalServer(dir: string): http.Server {
+  if (!fs.existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(
+      `There is no built portal in ${path.resolve(dir)}. Run "npm run build" first, or "npm run portal" for both.`,
+    );
+  }
+  const serveFile = sirv(dir, {
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      response.setHeader(
+        'cache-control',
+        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  return http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const location = getRedirect(url);
+    if (location !== undefined) {
+      redirect(response, location);
+    } else {
+      serveFile(request, response, () => sendNotFound(dir, url.pathname, response));
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+/**
+ * The whole proof, step by step: types, lint, unit tests, the page tree, faulty input, a
+ * production build of both languages, and browser tests on that build. It stops at the
+ * first step that fails.
+ *
+ * --full       visits every page, where the plain run samples
+ * --shard i/n  does the i-th of n parts of the browser tests (only the first part
+ *              runs the steps before the build)
+ */
+const { values } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, shard: { type: 'string' } },
+});
+
+if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) {
+  throw new Error(`--shard ${values.shard}: write the part and their number, as in --shard 1/4.`);
+}
+
+interface Step {
+  name: string;
+  command: string[];
+}
+
+const before: Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'unit tests', command: ['npm', 'run', '--silent', 'test:unit'] },
+  { name: 'page tree', command: ['npm', 'run', '--silent', 'docs:status'] },
+  { name: 'faulty input', command: ['npm', 'run', '--silent', 'test:faults'] },
+];
+
+const onBuild: Step[] = [
+  { name: 'production build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'browser tests',
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      ...(values.shard ? [`--shard=${values.shard}`] : []),
+    ],
+  },
+];
+
+const isFirstShard = values.shard === undefined || values.shard.startsWith('1/');
+const steps = isFirstShard ? [...before, ...onBuild] : onBuild;
+
+const env = {
+  ...process.env,
+  MUI_X_TELEMETRY_DISABLED: 'true',
+  // The bundler's cache does not see edits to local plugins.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  ...(values.full && { PORTAL_TEST_FULL: '1' }),
+};
+
+for (const { name, command } of steps) {
+  const [program, ...args] = command as [string, ...string[]];
+  const start = Date.now();
+  console.log(`\n=== ${name}`);
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  const seconds = Math.round((Date.now() - start) / 1000);
+  if (status !== 0) {
+    console.error(`\n${name}: failed after ${seconds} s.`);
+    process.exit(1);
+  }
+  console.log(`=== ${name}: passed in ${seconds} s`);
+}

@@ -1,0 +1,27 @@
+import type { DemoModule } from '@site/plugins/demos/types';
+import type DemoFrame from './DemoFrame';
+
+/** The lazy import of a demo's module. */
+export type LoadDemo = () => Promise<DemoModule>;
+
+/** A demo together with the frame that runs it. */
+export interface LoadedDemo extends DemoModule {
+  Frame: typeof DemoFrame;
+}
+
+/**
+ * Loads a demo and, in the same step, its frame: the frame brings MUI's theme, which
+ * no page should carry before a demo needs it.
+ */
+export async function loadDemo(load: LoadDemo): Promise<LoadedDemo> {
+  const [frame, demo] = await Promise.all([import('./DemoFrame'), load(), applyLicense()]);
+  return { Component: demo.Component, files: demo.files, Frame: frame.default };
+}
+
+/** Sets the license key, where the build has one; the bundler drops the import otherwise. */
+async function applyLicense(): Promise<void> {
+  if (process.env.MUI_X_LICENSE_KEY) {
+    const { LicenseInfo } = await import('@mui/x-license');
+    LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
+  }
+}

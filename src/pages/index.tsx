@@ -1,0 +1,4 @@
+import Landing from '@site/src/components/Landing';
+
+/** The landing page, `/`. */
+export default Landing;

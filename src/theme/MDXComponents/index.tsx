@@ -1,0 +1,8 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import ApiLinks from '@site/src/components/ApiLinks';
+import { Plan } from '@site/src/components/Badge';
+import Demo from '@site/src/components/Demo';
+import PackageInstall from '@site/src/components/PackageInstall';
+
+/** Wrapped to add what every page can use without an import. */
+export default { ...MDXComponents, ApiLinks, Demo, PackageInstall, Plan };

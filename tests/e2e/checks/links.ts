@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const HTML_CACHE = new Map<string, string | undefined>();
+
+/** The built file behind an address; undefined where a reader would get a 404. */
+function readTarget(buildDir: string, pathname: string): string | undefined {
+  if (!HTML_CACHE.has(pathname)) {
+    const base = path.join(buildDir, decodeURIComponent(pathname));
+    const file = [base, `${base}.html`, path.join(base, 'index.html')].find(
+      (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+    );
+    HTML_CACHE.set(pathname, file && fs.readFileSync(file, 'utf8'));
+  }
+  return HTML_CACHE.get(pathname);
+}
+
+function hasAnchor(html: string, id: string): boolean {
+  return [`id="${id}"`, `id=${id} `, `id=${id}>`].some((text) => html.includes(text));
+}
+
+/** Every link of the page, as rendered in the browser, leads to a built file and anchor. */
+export async function checkLinks(page: Page, buildDir: string): Promise<string[]> {
+  const hrefs = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+  );
+  const { origin } = new URL(page.url());
+  return [...new Set(hrefs)].flatMap((href) => {
+    const url = new URL(href);
+    if (url.origin !== origin) {
+      return ['https:', 'http:', 'mailto:'].includes(url.protocol)
+        ? []
+        : [`link to ${href}`];
+    }
+    const html = readTarget(buildDir, url.pathname);
+    if (html === undefined) {
+      return [`broken link to ${url.pathname}`];
+    }
+    const id = decodeURIComponent(url.hash.slice(1));
+    return id === '' || hasAnchor(html, id)
+      ? []
+      : [`broken anchor ${url.pathname}${url.hash}`];
+  });
+}

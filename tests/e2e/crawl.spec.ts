@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures';
+import { checkAccessibility } from './checks/accessibility';
+import { checkLinks } from './checks/links';
+import { checkMetadata } from './checks/metadata';
+import { readRoutes, sampleByHash } from './routes';
+
+/** Pages that `npm test` visits; `npm run test:full` visits all. Sharding is Playwright's. */
+const SAMPLE_SIZE = 120;
+
+const allRoutes = readRoutes('build');
+const routes = process.env.PORTAL_TEST_FULL
+  ? allRoutes
+  : sampleByHash(allRoutes, SAMPLE_SIZE);
+
+/** The one crawl: a single visit per page, to which every check of all pages is added. */
+test.describe('every page', () => {
+  for (const route of routes) {
+    test(route, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+
+      const faults = [
+        ...(await checkMetadata(page, route)),
+        ...(await checkLinks(page, 'build')),
+        ...(await checkAccessibility(page)),
+      ];
+      expect(faults).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,2 @@
+// Telemetry of the component libraries stays off in tests, as in builds.
+process.env.MUI_X_TELEMETRY_DISABLED = 'true';
