@@ -6,7 +6,7 @@ import { readPackageVersion } from './config/packageVersion';
 import { loadPortalConfig } from './config/portal';
 import { prismTheme } from './config/prismTheme';
 import type { Options as DemosOptions } from './plugins/demos/options';
-import remarkDemos from './plugins/demos/remarkDemos';
+import { createRemarkDemos } from './plugins/demos/remarkDemos';
 import { createParseFrontMatter } from './plugins/pages/parsePageFrontMatter';
 import type { PortalFields } from './src/hooks/usePortalFields';
 
@@ -59,7 +59,6 @@ const config: Config = {
       './plugins/demos/index.ts',
       {
         docsDir: roots.docsDir,
-        licenseKey: portal.licenseKey,
         telemetry: portal.telemetry,
       } satisfies DemosOptions,
     ],
@@ -76,7 +75,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: portal.editUrl,
           editLocalizedFiles: true,
-          remarkPlugins: [[remarkDemos, roots]],
+          remarkPlugins: [createRemarkDemos(roots)],
           breadcrumbs: true,
         },
         blog: false,

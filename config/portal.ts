@@ -1,6 +1,10 @@
 import { Joi } from '@docusaurus/utils-validation';
 
-/** Everything an operator can set, after validation. Read once, in docusaurus.config.ts. */
+/**
+ * What an operator can set, after validation. Read once, in docusaurus.config.ts. The
+ * license key is validated with the rest and left out: the demos plugin alone reads it,
+ * because Docusaurus writes the site's configuration into the script of every page.
+ */
 export interface PortalConfig {
   /** Origin the portal is published at, without a trailing slash. */
   siteUrl: string;
@@ -10,8 +14,6 @@ export interface PortalConfig {
   editUrl: string;
   /** Address that opens a new issue. */
   issueUrl: string;
-  /** License key of the premium components, or undefined: then they show their watermark. */
-  licenseKey: string | undefined;
   /** Whether the component libraries may send their telemetry. Only the development server heeds it. */
   telemetry: boolean;
 }
@@ -87,7 +89,6 @@ export function loadPortalConfig(env: Environment): PortalConfig {
     repositoryUrl,
     editUrl: `${withoutTrailingSlash(value.PORTAL_EDIT_URL ?? `${repositoryUrl}/edit/main`)}/`,
     issueUrl: value.PORTAL_ISSUE_URL ?? `${repositoryUrl}/issues/new`,
-    licenseKey: value.MUI_X_LICENSE_KEY,
     telemetry: value.PORTAL_TELEMETRY === 'on',
   };
 }

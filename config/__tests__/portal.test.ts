@@ -7,7 +7,6 @@ describe('loadPortalConfig', () => {
       repositoryUrl: 'https://github.com/example/crosshatch',
       editUrl: 'https://github.com/example/crosshatch/edit/main/',
       issueUrl: 'https://github.com/example/crosshatch/issues/new',
-      licenseKey: undefined,
       telemetry: true,
     });
   });
@@ -28,6 +27,12 @@ describe('loadPortalConfig', () => {
 
   it('turns telemetry off', () => {
     expect(loadPortalConfig({ PORTAL_TELEMETRY: 'off' }).telemetry).toBe(false);
+  });
+
+  it('keeps the license key to itself', () => {
+    const key = 'a-marker-in-the-place-of-a-license-key';
+    const config = loadPortalConfig({ MUI_X_LICENSE_KEY: key });
+    expect(JSON.stringify(config)).not.toContain(key);
   });
 
   it('names every fault at once and hides the license key', () => {

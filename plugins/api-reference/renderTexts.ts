@@ -11,16 +11,6 @@ function linkNames(text: string, permalinks: Record<string, string>): string {
   });
 }
 
-/** The first sentence, as plain text of at most 160 characters: a page's meta description. */
-export function toSummary(description: string): string {
-  const [sentence = ''] = description
-    .replace(/\[\[(\w+)\]\]/g, '$1')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .split(/(?<=\.)\s|\n\n/, 1);
-  return sentence.length <= 160 ? sentence : `${sentence.slice(0, 159)}…`;
-}
-
 /**
  * Turns the Markdown of a component's texts into HTML, at build time, so that no page
  * ships a Markdown renderer. HTML inside the texts is escaped.

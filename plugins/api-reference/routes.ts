@@ -2,18 +2,26 @@ import path from 'node:path';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { normalizeUrl } from '@docusaurus/utils';
-import { renderTexts, toSummary } from './renderTexts';
-import type { ApiComponent, ApiComponentData, ApiProductIndex, ProductId } from './types';
+import { renderTexts } from './renderTexts';
+import type { ApiComponent, ApiProductIndex, ProductId } from './types';
 
 /** What the routes are made from. */
 export interface RoutesRequest {
   baseUrl: string;
   components: ApiComponent[];
-  /** The sidebar of each product, as the docs plugin has built it. */
-  sidebars: Record<ProductId, { name: string; items: PropSidebarItem[] }>;
+  /** The sidebars of the docs, by name. */
+  sidebars: Record<string, PropSidebarItem[]>;
 }
 
 type CreateData = PluginContentLoadedActions['createData'];
+
+/** Sidebar of the docs that shows a product's pages. */
+const SIDEBAR_NAMES: Record<ProductId, string> = {
+  'data-grid': 'dataGrid',
+  'date-pickers': 'datePickers',
+  charts: 'charts',
+  'tree-view': 'treeView',
+};
 
 const CLIENT = path.join(__dirname, 'client');
 
@@ -37,7 +45,6 @@ function toIndex(product: ProductId, components: ApiComponent[]): ApiProductInde
       name: component.name,
       permalink: toPermalink(component),
       plan: component.plan,
-      summary: toSummary(component.description),
     })),
   };
 }
@@ -62,9 +69,10 @@ export async function buildRoutes(
 
   const productRoutes = await Promise.all(
     groups.map(async ([product, group]): Promise<RouteConfig> => {
+      const name = SIDEBAR_NAMES[product];
       const sidebar = await createData(
         `sidebar-${product}.json`,
-        JSON.stringify(sidebars[product]),
+        JSON.stringify({ name, items: sidebars[name] ?? [] }),
       );
       const index = await createData(
         `index-${product}.json`,
@@ -74,10 +82,7 @@ export async function buildRoutes(
         group.map(async (component): Promise<RouteConfig> => {
           const api = await createData(
             `${product}-${component.slug}.json`,
-            JSON.stringify({
-              ...renderTexts(component, permalinks),
-              summary: toSummary(component.description),
-            } satisfies ApiComponentData),
+            JSON.stringify(renderTexts(component, permalinks)),
           );
           return {
             path: url(toPermalink(component)),

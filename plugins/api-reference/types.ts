@@ -129,11 +129,5 @@ export interface ApiGlobalData {
 /** What a product's index page lists. */
 export interface ApiProductIndex {
   product: ProductId;
-  pages: { name: string; permalink: string; plan: Plan; summary: string }[];
-}
-
-/** What a component's page gets: the model with its texts rendered to HTML. */
-export interface ApiComponentData extends ApiComponent {
-  /** Plain text, for the page's description. */
-  summary: string;
+  pages: { name: string; permalink: string; plan: Plan }[];
 }

@@ -7,7 +7,7 @@ interface Request {
   isServer: boolean;
   /** The bundler's namespace: rspack, or webpack where rspack is switched off. */
   bundler: ConfigureWebpackUtils['currentBundler']['instance'];
-  options: Pick<PluginOptions, 'licenseKey' | 'telemetry'>;
+  options: Pick<PluginOptions, 'telemetry'>;
 }
 
 function isProduction() {
@@ -35,7 +35,11 @@ export function createBundlerConfig({
     },
     plugins: [
       new DefinePlugin({
-        'process.env.MUI_X_LICENSE_KEY': JSON.stringify(options.licenseKey ?? ''),
+        // Straight from the environment: Docusaurus writes a plugin's options into the
+        // script of every page.
+        'process.env.MUI_X_LICENSE_KEY': JSON.stringify(
+          process.env.MUI_X_LICENSE_KEY ?? '',
+        ),
         'process.env.MUI_X_TELEMETRY_DISABLED': JSON.stringify(
           String(telemetryDisabled),
         ),

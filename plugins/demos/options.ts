@@ -5,8 +5,6 @@ export interface PluginOptions {
   id: string;
   /** Folder of the pages and their demos, relative to the site. */
   docsDir: string;
-  /** License key of the premium components; without one they show their watermark. */
-  licenseKey?: string;
   /** Whether the component libraries' telemetry is on; only the development server heeds it. */
   telemetry: boolean;
 }
@@ -20,7 +18,6 @@ export const DEFAULT_OPTIONS: Pick<PluginOptions, 'docsDir' | 'telemetry'> = {
 
 const schema = Joi.object<PluginOptions>({
   docsDir: Joi.string().default(DEFAULT_OPTIONS.docsDir),
-  licenseKey: Joi.string(),
   telemetry: Joi.boolean().default(DEFAULT_OPTIONS.telemetry),
 });
 

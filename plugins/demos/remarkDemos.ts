@@ -76,15 +76,17 @@ function readAttributes(node: MdxJsxFlowElement): { src: string; height?: number
 }
 
 /**
- * Remark plugin: completes each `<Demo src="./Name.tsx" />` with the demo's identity
+ * Creates the remark plugin that completes each `<Demo src="./Name.tsx" />` with the demo's identity
  * and its lazy import. The same line works in a translated page.
  *
- * @param roots where pages and translations live
- * @throws (through the compiler, with the page and the line) for an unknown file,
- *   an unknown option or a faulty preview region
+ * The plugin stops the build, with the page and the line, at an unknown file, an unknown
+ * option or a faulty preview region.
+ *
+ * @param roots where pages and translations live; kept in the closure, because a
+ *   plugin's options would end up, absolute paths included, in every page's script
  */
-export default function remarkDemos(roots: DemoRoots) {
-  return (tree: Root, file: VFile) => {
+export function createRemarkDemos(roots: DemoRoots) {
+  return () => (tree: Root, file: VFile) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as MdxJsxFlowElement;
       if (element.name !== 'Demo') {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { DEFAULT_LANGUAGE, localizePath, parsePath } from '../../src/utils/paths';
+import { localizePath, parsePath } from '../../src/utils/paths';
 
 /** File names that carry a hash of their content, so that they never change. */
 const HASHED = /^\/(?:[a-z]+\/)?assets\//;
@@ -12,14 +12,8 @@ function redirect(response: http.ServerResponse, location: string) {
   response.end();
 }
 
-/** Where an address belongs that the portal knows by another one; undefined if it is right. */
-function getRedirect(url: URL): string | undefined {
-  const { pathname, search } = url;
-  const hasDefaultPrefix = new RegExp(`^/${DEFAULT_LANGUAGE}(?:/|$)`).test(pathname);
-  const hasTrailingSlash = pathname !== '/' && pathname.endsWith('/');
-  if (!hasDefaultPrefix && !hasTrailingSlash) {
-    return undefined;
-  }
+/** The address that a page is known by; a request by any other one is redirected to it. */
+function getRightAddress({ pathname, search }: URL): string {
   const { language, canonical } = parsePath(pathname);
   return `${localizePath(canonical, language)}${search}`;
 }
@@ -59,9 +53,9 @@ export function createPortalServer(dir: string): http.Server {
   });
   return http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const location = getRedirect(url);
-    if (location !== undefined) {
-      redirect(response, location);
+    const address = getRightAddress(url);
+    if (address !== `${url.pathname}${url.search}`) {
+      redirect(response, address);
     } else {
       serveFile(request, response, () => sendNotFound(dir, url.pathname, response));
     }

@@ -34,6 +34,8 @@ export const en = {
   },
   api: {
     title: '{name} API',
+    pageDescription:
+      'Props, slots and CSS classes of {name}, with their types and defaults, as {package} {version} exports it.',
     indexTitle: 'API reference',
     indexIntro:
       'Generated from the types of the installed packages, version {version}: every prop, slot and CSS class is what you can import today.',

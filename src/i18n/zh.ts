@@ -33,6 +33,8 @@ export const zh: Labels = {
   },
   api: {
     title: '{name} API',
+    pageDescription:
+      '{name} 的属性、插槽与 CSS 类，及其类型和默认值，与 {package} {version} 导出的一致。',
     indexTitle: 'API 参考',
     indexIntro:
       '由已安装的软件包（版本 {version}）的类型生成：每个属性、插槽和 CSS 类都是你现在就能使用的。',

@@ -41,7 +41,8 @@ export function isNeverTranslated(canonical: string): boolean {
 }
 
 /**
- * The path of a page in a language: the inverse of {@link parsePath}.
+ * The path of a page in a language: the inverse of {@link parsePath}. The root of a
+ * language keeps its slash (`/zh/`), as the base URL that the site is built with.
  *
  * @param canonical a canonical path, such as `/x/react-charts`
  */
@@ -49,7 +50,7 @@ export function localizePath(canonical: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE || isNeverTranslated(canonical)) {
     return canonical;
   }
-  return canonical === '/' ? `/${language}` : `/${language}${canonical}`;
+  return `/${language}${canonical}`;
 }
 
 export type Product = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';

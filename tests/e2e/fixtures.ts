@@ -14,10 +14,15 @@ export interface PageNoise {
  */
 const MISSING_LICENSE_NOTICE = 'MUI X: Missing license key.';
 
+/** Repeats on the console what `requests` records with its address. */
+const FAILED_REQUEST = 'Failed to load resource';
+
 function isNoise(message: ConsoleMessage): boolean {
   return (
     ['error', 'warning'].includes(message.type()) &&
-    !message.text().includes(MISSING_LICENSE_NOTICE)
+    ![MISSING_LICENSE_NOTICE, FAILED_REQUEST].some((known) =>
+      message.text().includes(known),
+    )
   );
 }
 

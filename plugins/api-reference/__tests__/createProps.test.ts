@@ -94,6 +94,12 @@ describe('the type of a prop', () => {
       'boolean',
     ],
     [
+      'its default, not a constraint of several',
+      'a: K',
+      '<K extends string | number = Options>',
+      'Options',
+    ],
+    [
       'no parameter of its own function',
       'a: <T>(b: T) => R',
       '<R>',

@@ -1,5 +1,5 @@
 import { toSlug } from '../toSlug';
-import { renderTexts, toSummary } from '../renderTexts';
+import { renderTexts } from '../renderTexts';
 import type { ApiComponent } from '../types';
 
 const component: ApiComponent = {
@@ -57,20 +57,6 @@ describe('renderTexts', () => {
       '<p><code>1</code></p>',
       '<p><code>true</code> on a desktop</p>',
     ]);
-  });
-});
-
-describe('toSummary', () => {
-  it.each([
-    ['A `Thing` that [links](/a). More.', 'A Thing that links.'],
-    ['See [[Other]]\n\nMore', 'See Other'],
-    ['', ''],
-  ])('%j', (description, summary) => {
-    expect(toSummary(description)).toBe(summary);
-  });
-
-  it('stays within 160 characters', () => {
-    expect(toSummary('x'.repeat(300))).toHaveLength(160);
   });
 });
 

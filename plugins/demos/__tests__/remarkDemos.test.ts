@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
-import remarkDemos from '../remarkDemos';
+import { createRemarkDemos } from '../remarkDemos';
 
 const siteDir = path.join(__dirname, 'fixtures');
-const run = remarkDemos({ siteDir, docsDir: 'docs' });
+const run = createRemarkDemos({ siteDir, docsDir: 'docs' })();
 
 type Attributes = Record<string, string | { value: string }>;
 
@@ -37,7 +37,7 @@ function transform(attributes: Attributes) {
   );
 }
 
-describe('remarkDemos', () => {
+describe('createRemarkDemos', () => {
   it('completes a demo', () => {
     expect(transform({ src: './Known.tsx', height: { value: '360' } })).toEqual({
       id: 'page/Known',

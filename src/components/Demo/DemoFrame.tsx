@@ -3,6 +3,9 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createPortalTheme } from '@site/src/mui/theme';
 import { useSetting } from '@site/src/hooks/useSetting';
 
+// In the same chunk, which no page loads before its first demo.
+export { applyLicense } from './applyLicense';
+
 /**
  * What keeps the provider from repeating the site's work: nothing stored, no variables
  * written, no attribute stamped, and a re-render for components that read the mode in

@@ -14,14 +14,7 @@ export interface LoadedDemo extends DemoModule {
  * no page should carry before a demo needs it.
  */
 export async function loadDemo(load: LoadDemo): Promise<LoadedDemo> {
-  const [frame, demo] = await Promise.all([import('./DemoFrame'), load(), applyLicense()]);
+  const [frame, demo] = await Promise.all([import('./DemoFrame'), load()]);
+  await frame.applyLicense();
   return { Component: demo.Component, files: demo.files, Frame: frame.default };
-}
-
-/** Sets the license key, where the build has one; the bundler drops the import otherwise. */
-async function applyLicense(): Promise<void> {
-  if (process.env.MUI_X_LICENSE_KEY) {
-    const { LicenseInfo } = await import('@mui/x-license');
-    LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
-  }
 }

@@ -41,7 +41,7 @@ describe('parsePath', () => {
 describe('localizePath', () => {
   it.each([
     ['/', 'en', '/'],
-    ['/', 'zh', '/zh'],
+    ['/', 'zh', '/zh/'],
     ['/x/react-charts', 'zh', '/zh/x/react-charts'],
     ['/x/react-charts', 'en', '/x/react-charts'],
     ['/blog', 'zh', '/blog'],

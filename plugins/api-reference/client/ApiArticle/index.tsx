@@ -47,6 +47,7 @@ export default function ApiArticle({
                 <Heading as="h1">{title}</Heading>
                 {badges}
               </header>
+              <p className={styles.description}>{description}</p>
               {children}
             </div>
           </article>

@@ -2,14 +2,14 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import { Plan } from '@site/src/components/Badge';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { ApiComponentData } from '../../types';
+import type { ApiComponent } from '../../types';
 import ApiArticle, { type ApiSection } from '../ApiArticle';
 import ApiMembers, { Deprecation } from '../ApiMembers';
 import Html from '../Html';
 import { toClassRow, toPropRow, toSlotRow } from './rows';
 
 /** The reference of one component. */
-export default function ApiComponentPage({ api }: { api: ApiComponentData }) {
+export default function ApiComponentPage({ api }: { api: ApiComponent }) {
   const t = useTranslate();
   const sections: ApiSection[] = [
     { id: 'import', title: t('api.import') },
@@ -20,12 +20,16 @@ export default function ApiComponentPage({ api }: { api: ApiComponentData }) {
   return (
     <ApiArticle
       title={t('api.title', { name: api.name })}
-      description={api.summary}
+      description={t('api.pageDescription', {
+        name: api.name,
+        package: api.source.package,
+        version: api.source.version,
+      })}
       sections={sections}
       badges={api.plan !== 'community' && <Plan name={api.plan} />}
     >
       {api.deprecated && <Deprecation reason={api.deprecated} />}
-      <Html html={api.description} />
+      {api.description && <Html html={api.description} />}
       <Heading as="h2" id="import">
         {t('api.import')}
       </Heading>

@@ -16,7 +16,6 @@ export default function ApiIndexPage({ index }: { index: ApiProductIndex }) {
       description={intro}
       sections={[]}
     >
-      <p>{intro}</p>
       <ApiPageList pages={index.pages} />
     </ApiArticle>
   );

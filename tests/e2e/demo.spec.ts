@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const TREE = '/x/react-tree-view/simple-tree-view/items';
+const BARS = '/x/react-charts/bars';
+const GRID = '/x/react-data-grid/column-definition';
+
+function getDemo(page: Page, name: string) {
+  return page.getByRole('region', { name: `Demo: ${name}` });
+}
+
+test.describe('a demo', () => {
+  test('is in the page before its script, and alive once near', async ({ page }) => {
+    const late: string[] = [];
+    page.on('request', (request) => late.push(request.url()));
+    await page.goto(BARS);
+    const last = page.locator('section[data-demo]').last();
+    await expect(last.locator('svg').first()).toBeAttached();
+    await expect(last.locator('[data-live]')).toHaveCount(0);
+    const before = late.length;
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.locator('[data-live]')).toBeVisible();
+    expect(late.length).toBeGreaterThan(before);
+  });
+
+  test('does not move the page when it arrives', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [GRID, TREE, BARS, '/x/react-date-pickers/date-picker']) {
+      await page.goto(path);
+      await expect(page.locator('[data-live]').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const total = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(total, path).toBeLessThan(0.02);
+    }
+  });
+
+  test('works by mouse and by keyboard', async ({ page }) => {
+    await page.goto(TREE);
+    const tree = getDemo(page, 'GardenBeds').getByRole('tree');
+    await expect(getDemo(page, 'GardenBeds').locator('[data-live]')).toBeVisible();
+    const orchard = tree.getByRole('treeitem', { name: 'Orchard' });
+    await orchard.getByText('Orchard').click();
+    await expect(orchard).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(orchard).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(orchard).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('sorts a grid by keyboard', async ({ page }) => {
+    await page.goto(GRID);
+    const demo = getDemo(page, 'FirstColumns');
+    await expect(demo.getByRole('gridcell', { name: 'Violin' })).toBeVisible();
+    await demo.getByRole('columnheader', { name: 'Instrument' }).click();
+    await expect(demo.getByRole('gridcell').nth(1)).toHaveText('Bass clarinet');
+    await page.keyboard.press('Enter');
+    await expect(demo.getByRole('gridcell').nth(1)).toHaveText('Violin');
+  });
+
+  test('opens a picker and takes a date by keyboard', async ({ page }) => {
+    await page.goto('/x/react-date-pickers/date-picker');
+    const demo = page.locator('section[data-demo]').first();
+    await expect(demo.locator('[data-live]')).toBeVisible();
+    await demo.getByRole('button', { name: /date/i }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('answers a click on a bar', async ({ page }) => {
+    await page.goto(BARS);
+    const demo = getDemo(page, 'HoneyHarvest');
+    await expect(demo.locator('[data-live]')).toBeVisible();
+    await demo.locator('.MuiBarElement-root').first().hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  });
+
+  test('shows its whole code and copies it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(TREE);
+    const demo = getDemo(page, 'GardenBeds');
+    await expect(demo.locator('[data-live]')).toBeVisible();
+    await demo.getByText('Show the full code').click();
+    await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
+    await demo.getByRole('button', { name: 'Copy' }).click();
+    await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^import[^]*export default function GardenBeds[^]*\}$/);
+    expect(copied).not.toContain('#region');
+    await expect(demo.getByRole('button', { name: 'Copy' })).toHaveText('Copy');
+  });
+
+  test('opens alone', async ({ page, context }) => {
+    await page.goto(TREE);
+    const demo = getDemo(page, 'GardenBeds');
+    await expect(demo.locator('[data-live]')).toBeVisible();
+    const [alone] = await Promise.all([
+      context.waitForEvent('page'),
+      demo.getByRole('link', { name: 'Open alone' }).click(),
+    ]);
+    await expect(alone.getByRole('tree')).toBeVisible();
+  });
+
+  test('is reached by a deep link, below the navbar', async ({ page }) => {
+    await page.goto(`${TREE}#LocatePart`);
+    const demo = getDemo(page, 'LocatePart');
+    await expect(demo.locator('[data-live]')).toBeVisible();
+    const [top, navbar] = await Promise.all([
+      demo.boundingBox().then((box) => box!.y),
+      page.locator('.navbar').boundingBox().then((box) => box!.height),
+    ]);
+    expect(top).toBeGreaterThanOrEqual(navbar);
+    expect(top).toBeLessThan(navbar + 200);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('text, code and the rendered demo are there', async ({ page }) => {
+    await page.goto(TREE);
+    const demo = getDemo(page, 'GardenBeds');
+    await expect(demo.getByRole('treeitem', { name: 'Glasshouse' })).toBeVisible();
+    await expect(demo.locator('noscript p')).toHaveText(/comes alive with JavaScript/);
+    await demo.getByText('Show the full code').click();
+    await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
+  });
+
+  test('API tables are readable', async ({ page }) => {
+    await page.goto('/x/api/data-grid/data-grid-premium');
+    await expect(page.locator('#prop-rows')).toContainText('rows');
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+  });
+});

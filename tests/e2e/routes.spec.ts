@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures';
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/en', '/'],
+    ['/en/x/introduction', '/x/introduction'],
+    ['/x/react-charts/', '/x/react-charts'],
+    ['/zh/x/react-charts/bars//?a=1', '/zh/x/react-charts/bars?a=1'],
+    ['/zh', '/zh/'],
+  ]) {
+    test(`${from} is redirected to ${to}`, async ({ request }) => {
+      const response = await request.get(from!, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(to);
+    });
+  }
+
+  for (const [path, lang, heading] of [
+    ['/x/no-such-page', 'en', 'This page does not exist'],
+    ['/zh/x/no-such-page', 'zh-CN', '此页面不存在'],
+  ]) {
+    test(`${path} is a 404 page in its language`, async ({ page }) => {
+      const response = await page.goto(path!);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang!);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
+    });
+  }
+
+  test('the language switcher keeps the page and its hash', async ({ page }) => {
+    await page.goto('/x/react-data-grid/column-definition#column-types');
+    await page.getByRole('button', { name: 'English' }).hover();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/x/react-data-grid/column-definition#column-types');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+});
+
+test.describe('/playground', () => {
+  test('has a bare layout and is not indexed', async ({ page }) => {
+    await page.goto('/playground/react-charts/bars/HoneyHarvest');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+  });
+
+  test('stands in no sitemap and in English only', async ({ request }) => {
+    for (const sitemap of ['/sitemap.xml', '/zh/sitemap.xml']) {
+      expect(await (await request.get(sitemap)).text()).not.toContain('playground');
+    }
+    const chinese = await request.get('/zh/playground', { maxRedirects: 0 });
+    expect(chinese.headers().location).toBe('/playground');
+  });
+
+  test('says so when there is no such demo', async ({ page }) => {
+    await page.goto('/playground');
+    await expect(page.getByText('There is no demo at this address.')).toBeVisible();
+  });
+});
