@@ -93,7 +93,11 @@ const config: Config = {
       logo: { alt: '', src: 'img/mark.svg', width: 28, height: 28 },
       items: navbarItems,
     },
-    prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['bash', 'diff', 'json'] },
+    prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
+      additionalLanguages: ['bash', 'diff', 'json'],
+    },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies Preset.ThemeConfig,
 };

@@ -8,7 +8,13 @@ import { browserImports, layerZones } from './eslint.walls.mjs';
 
 export default tseslint.config(
   {
-    ignores: ['build', '.docusaurus', 'coverage', 'test-results', 'playwright-report'],
+    ignores: [
+      'build',
+      '.docusaurus',
+      'coverage',
+      'test-results',
+      'playwright-report',
+    ],
   },
   eslint.configs.recommended,
   tseslint.configs.recommended,
@@ -42,13 +48,17 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^@(site|theme|docusaurus|generated)',
-              message: 'A demo imports public packages only: it has to run in a reader’s project.',
+              message:
+                'A demo imports public packages only: it has to run in a reader’s project.',
             },
             {
               regex: '^@mui/(?!x-)[^/]+/[^/]+/|^@mui/.*/internals?(/|$)',
               message: 'This is no public entry of the package.',
             },
-            { regex: '^\\.\\.', message: 'A demo imports nothing outside its folder.' },
+            {
+              regex: '^\\.\\.',
+              message: 'A demo imports nothing outside its folder.',
+            },
           ],
         },
       ],

@@ -49,7 +49,8 @@ export const browserImports = {
     {
       regex: '^@site/plugins/(?![^/]+/client/)',
       allowTypeImports: true,
-      message: 'The browser takes only types from a plugin’s steps: write "import type".',
+      message:
+        'The browser takes only types from a plugin’s steps: write "import type".',
     },
   ],
 };

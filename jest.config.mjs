@@ -1,8 +1,9 @@
-
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{config,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/{config,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}',
+  ],
   setupFiles: ['<rootDir>/tests/jest/setup.ts'],
   transform: {
     '^.+\\.m?[jt]sx?$': [
@@ -23,7 +24,6 @@ const config = {
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/jest/cssModule.ts',
-    '^@generated/(.*)$': '<rootDir>/tests/jest/generated/$1',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
@@ -31,7 +31,8 @@ const config = {
     ],
     '^@theme-original/(.*)$':
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
-    '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
+    '^@docusaurus/useDocusaurusContext$': '<rootDir>/tests/jest/useDocusaurusContext.ts',
+    '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useGlobalData|useIsBrowser|useRouteContext)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
   },
 };

@@ -11,6 +11,8 @@ export function readPackageVersion(siteDir: string, packageName: string): string
   if (!fs.existsSync(file)) {
     throw new Error(`${packageName} is not installed. Run "npm ci" in ${siteDir}.`);
   }
-  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    version: string;
+  };
   return version;
 }

@@ -10,7 +10,10 @@ export const prismTheme: PrismTheme = {
     backgroundColor: 'var(--portal-code-background)',
   },
   styles: [
-    { types: ['comment', 'prolog', 'cdata'], style: { color: 'var(--portal-code-comment)' } },
+    {
+      types: ['comment', 'prolog', 'cdata'],
+      style: { color: 'var(--portal-code-comment)' },
+    },
     {
       types: ['keyword', 'operator', 'boolean', 'important'],
       style: { color: 'var(--portal-code-keyword)' },
@@ -19,7 +22,10 @@ export const prismTheme: PrismTheme = {
       types: ['string', 'attr-value', 'char', 'template-string', 'inserted'],
       style: { color: 'var(--portal-code-string)' },
     },
-    { types: ['number', 'constant', 'symbol'], style: { color: 'var(--portal-code-number)' } },
+    {
+      types: ['number', 'constant', 'symbol'],
+      style: { color: 'var(--portal-code-number)' },
+    },
     {
       types: ['function', 'class-name', 'tag', 'maybe-class-name'],
       style: { color: 'var(--portal-code-name)' },

@@ -16,7 +16,9 @@ function readExistingPages(): ExistingPage[] {
   return fs
     .readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.mdx')
-    .map((file) => path.posix.join('/x', path.dirname(file).split(path.sep).join('/')))
+    .map((file) =>
+      path.posix.join('/x', path.dirname(file).split(path.sep).join('/')),
+    )
     .sort()
     .map((route) => {
       const { title, sidebar_label, ...marks } = readPage(DOCS, route)!;
@@ -28,10 +30,14 @@ const tree = JSON.parse(fs.readFileSync(TREE, 'utf8')) as PlannedPage[];
 const pages = readExistingPages();
 const { missing, misplaced, differing } = compareWithTree(tree, pages);
 
-console.log(`${pages.length} pages exist, ${missing.length} of ${tree.length} planned ones are missing.`);
+console.log(
+  `${pages.length} pages exist, ${missing.length} of ${tree.length} planned ones are missing.`,
+);
 missing.forEach((route) => console.log(`  missing    ${route}`));
 misplaced.forEach(({ route, expected }) =>
-  console.log(`  misplaced  ${route}${expected ? ` (the tree has ${expected})` : ''}`),
+  console.log(
+    `  misplaced  ${route}${expected ? ` (the tree has ${expected})` : ''}`,
+  ),
 );
 differing.forEach(({ route, field, planned, existing }) =>
   console.log(`  differs    ${route}: ${field} is ${existing}, planned ${planned}`),

@@ -11,7 +11,9 @@ const { values } = parseArgs({
 
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  throw new Error(`--port ${values.port} is not a port: give a number from 0 to 65535.`);
+  throw new Error(
+    `--port ${values.port} is not a port: give a number from 0 to 65535.`,
+  );
 }
 
 const server = createPortalServer(values.dir);

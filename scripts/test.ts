@@ -15,7 +15,9 @@ const { values } = parseArgs({
 });
 
 if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) {
-  throw new Error(`--shard ${values.shard}: write the part and their number, as in --shard 1/4.`);
+  throw new Error(
+    `--shard ${values.shard}: write the part and their number, as in --shard 1/4.`,
+  );
 }
 
 interface Step {

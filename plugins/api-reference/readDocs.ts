@@ -27,11 +27,12 @@ function toClaims({ docs }: LoadedVersion): PageClaim[] {
 /** Reads the pages' claims and the sidebars from the docs plugin's content. */
 export function readDocs(allContent: AllContent): DocsContent {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
-    | LoadedContent
-    | undefined;
+    LoadedContent | undefined;
   const version = content?.loadedVersions[0];
   if (version === undefined) {
-    throw new Error('The api-reference plugin needs the docs plugin and found none.');
+    throw new Error(
+      'The api-reference plugin needs the docs plugin and found none.',
+    );
   }
   return { claims: toClaims(version), sidebars: toSidebarsProp(version) };
 }

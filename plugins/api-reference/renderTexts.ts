@@ -25,7 +25,9 @@ export function renderTexts(
   const render = <Entry extends Texts>(entry: Entry): Entry => ({
     ...entry,
     description: toHtml(entry.description),
-    ...(typeof entry.deprecated === 'string' && { deprecated: toHtml(entry.deprecated) }),
+    ...(typeof entry.deprecated === 'string' && {
+      deprecated: toHtml(entry.deprecated),
+    }),
   });
   return {
     ...render(component),
@@ -35,7 +37,9 @@ export function renderTexts(
       ...render(prop),
       // Most defaults are code; some are a sentence with code in it.
       ...(prop.default !== undefined && {
-        default: toHtml(prop.default.includes('`') ? prop.default : `\`${prop.default}\``),
+        default: toHtml(
+          prop.default.includes('`') ? prop.default : `\`${prop.default}\``,
+        ),
       }),
       ...(prop.signature && {
         signature: {

@@ -28,13 +28,19 @@ const CLIENT = path.join(__dirname, 'client');
 function groupByProduct(components: ApiComponent[]): Map<ProductId, ApiComponent[]> {
   const groups = new Map<ProductId, ApiComponent[]>();
   for (const component of components) {
-    groups.set(component.product, [...(groups.get(component.product) ?? []), component]);
+    groups.set(component.product, [
+      ...(groups.get(component.product) ?? []),
+      component,
+    ]);
   }
   return groups;
 }
 
 /** Route of a page without the site's base URL. */
-export function toPermalink({ product, slug }: Pick<ApiComponent, 'product' | 'slug'>) {
+export function toPermalink({
+  product,
+  slug,
+}: Pick<ApiComponent, 'product' | 'slug'>) {
   return `/x/api/${product}/${slug}`;
 }
 

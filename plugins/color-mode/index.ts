@@ -10,7 +10,10 @@ export default function pluginColorMode({ siteStorage }: LoadContext): Plugin {
     name: 'color-mode',
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: 'script', innerHTML: renderModeScript(`theme${siteStorage.namespace}`) },
+        {
+          tagName: 'script',
+          innerHTML: renderModeScript(`theme${siteStorage.namespace}`),
+        },
       ],
     }),
   };

@@ -14,7 +14,11 @@ const { renderDemoModule } = jiti('./renderDemoModule.ts');
 module.exports.pitch = function demoLoader() {
   this.addDependency(this.resourcePath);
   // The persistent cache doesn't know a loader's helpers otherwise.
-  for (const helper of ['renderDemoModule.ts', 'readDemoSource.ts', 'highlight.ts']) {
+  for (const helper of [
+    'renderDemoModule.ts',
+    'readDemoSource.ts',
+    'highlight.ts',
+  ]) {
     this.addDependency(require.resolve(`./${helper}`));
   }
   return renderDemoModule(this.resourcePath);

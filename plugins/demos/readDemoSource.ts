@@ -5,8 +5,10 @@ export interface DemoSource {
   preview?: string;
 }
 
-const REGION_START = /^\s*(?:\/\/ #region preview|\{\/\* #region preview \*\/\})\s*$/;
-const REGION_END = /^\s*(?:\/\/ #endregion preview|\{\/\* #endregion preview \*\/\})\s*$/;
+const REGION_START =
+  /^\s*(?:\/\/ #region preview|\{\/\* #region preview \*\/\})\s*$/;
+const REGION_END =
+  /^\s*(?:\/\/ #endregion preview|\{\/\* #endregion preview \*\/\})\s*$/;
 
 function unindent(lines: string[]): string {
   const indents = lines

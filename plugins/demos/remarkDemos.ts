@@ -62,7 +62,9 @@ function readAttributes(node: MdxJsxFlowElement): { src: string; height?: number
         : (attribute.value?.value ?? '');
   }
   if (!values.src) {
-    throw new Error('<Demo>: write the demo\'s file, as in <Demo src="./ColumnTypes.tsx" />.');
+    throw new Error(
+      '<Demo>: write the demo\'s file, as in <Demo src="./ColumnTypes.tsx" />.',
+    );
   }
   if (values.height === undefined) {
     return { src: values.src };
@@ -96,7 +98,10 @@ export function createRemarkDemos(roots: DemoRoots) {
         const { src, height } = readAttributes(element);
         const demo = resolveDemo(src, file.path, roots);
         const shownPath = path.relative(roots.siteDir, demo.filePath);
-        const source = readDemoSource(fs.readFileSync(demo.filePath, 'utf8'), shownPath);
+        const source = readDemoSource(
+          fs.readFileSync(demo.filePath, 'utf8'),
+          shownPath,
+        );
         element.attributes = [
           toTextAttribute('id', demo.id),
           toLoadAttribute(`@site/${shownPath.split(path.sep).join('/')}?demo`),

@@ -38,8 +38,8 @@ export function toDemoFile(text: string, shownPath: string): DemoFile {
 /**
  * Source text of the module behind `Demo.tsx?demo`.
  *
- * In development the module accepts its own updates: the component refreshes by
- * itself, and the shown source is sent to the page by an event.
+ * In development the module accepts its own updates and sends the new demo to the page
+ * by an event, because the page holds what its import gave at first.
  *
  * @param filePath absolute path of the demo
  * @throws an Error led by the file, for a fault in the demo
@@ -54,9 +54,12 @@ export { Component, files };
 if (module.hot) {
   module.hot.accept();
   if (module.hot.data) {
-    window.dispatchEvent(new CustomEvent('demo-source', { detail: files }));
+    const { replaced } = module.hot.data;
+    window.dispatchEvent(
+      new CustomEvent('demo-update', { detail: { replaced, Component, files } }),
+    );
   }
-  module.hot.dispose((data) => { data.replaced = true; });
+  module.hot.dispose((data) => { data.replaced = Component; });
 }
 `;
 }

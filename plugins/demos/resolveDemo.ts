@@ -37,7 +37,11 @@ function describeSiblings(folder: string): string {
  * @param pagePath absolute path of the page, English or translated
  * @throws an Error that says what is wrong with `src` and what could stand there
  */
-export function resolveDemo(src: string, pagePath: string, roots: DemoRoots): DemoEntry {
+export function resolveDemo(
+  src: string,
+  pagePath: string,
+  roots: DemoRoots,
+): DemoEntry {
   const folder = getDemoFolder(pagePath, roots);
   const match = /^\.\/(?<name>[^/]+)\.tsx$/.exec(src);
   const name = match?.groups?.name;
@@ -57,7 +61,10 @@ export function resolveDemo(src: string, pagePath: string, roots: DemoRoots): De
 }
 
 /** The entry of a demo file inside the docs folder. */
-export function toDemoEntry(filePath: string, { siteDir, docsDir }: DemoRoots): DemoEntry {
+export function toDemoEntry(
+  filePath: string,
+  { siteDir, docsDir }: DemoRoots,
+): DemoEntry {
   const id = path
     .relative(path.join(siteDir, docsDir), filePath)
     .split(path.sep)

@@ -20,6 +20,12 @@ export interface DemoFile {
   previewHtml?: string;
 }
 
+/** Detail of the `demo-update` event, by which the development server replaces a demo. */
+export interface DemoUpdate extends DemoModule {
+  /** The component that the page may be showing. */
+  replaced: ComponentType;
+}
+
 /** What a `Demo.tsx?demo` import evaluates to. */
 export interface DemoModule {
   Component: ComponentType;

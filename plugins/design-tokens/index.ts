@@ -8,7 +8,9 @@ import { renderStyleSheets } from './renderStyleSheets';
  * Writes the MUI theme's CSS variables, for both colour schemes, into the site's
  * stylesheet: one source of tokens for the components and for the chrome.
  */
-export default function pluginDesignTokens({ generatedFilesDir }: LoadContext): Plugin {
+export default function pluginDesignTokens({
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const name = 'design-tokens';
   const fileName = 'tokens.css';
   return {
@@ -17,7 +19,10 @@ export default function pluginDesignTokens({ generatedFilesDir }: LoadContext): 
     async contentLoaded({ actions }) {
       const theme = createPortalTheme();
       const fonts = {
-        ':root': { '--portal-font': FONT_FAMILY, '--portal-font-code': FONT_FAMILY_CODE },
+        ':root': {
+          '--portal-font': FONT_FAMILY,
+          '--portal-font-code': FONT_FAMILY_CODE,
+        },
       };
       await actions.createData(
         fileName,
@@ -25,6 +30,8 @@ export default function pluginDesignTokens({ generatedFilesDir }: LoadContext): 
       );
     },
 
-    getClientModules: () => [path.join(generatedFilesDir, name, 'default', fileName)],
+    getClientModules: () => [
+      path.join(generatedFilesDir, name, 'default', fileName),
+    ],
   };
 }

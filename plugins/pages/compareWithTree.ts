@@ -36,7 +36,10 @@ const OWN_ROUTES = new Set([
   '/x/common-concepts',
 ]);
 
-function findPlannedHome(page: ExistingPage, missing: PlannedPage[]): string | undefined {
+function findPlannedHome(
+  page: ExistingPage,
+  missing: PlannedPage[],
+): string | undefined {
   const lastSegment = page.route.slice(page.route.lastIndexOf('/') + 1);
   return missing.find(
     ({ route, title }) => route.endsWith(`/${lastSegment}`) || title === page.title,
@@ -55,7 +58,10 @@ export function compareWithTree(
     missing: missing.map(({ route }) => route),
     misplaced: pages
       .filter(({ route }) => !planned.has(route) && !OWN_ROUTES.has(route))
-      .map((page) => ({ route: page.route, expected: findPlannedHome(page, missing) })),
+      .map((page) => ({
+        route: page.route,
+        expected: findPlannedHome(page, missing),
+      })),
     differing: pages.flatMap((page) => {
       const plan = planned.get(page.route);
       return FIELDS.filter((field) => plan && plan[field] !== page[field]).map(

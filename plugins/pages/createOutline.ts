@@ -21,9 +21,17 @@ export interface Outline {
   /** A page by its route below `/x/`; undefined while it isn't written. */
   page: (route: string) => SidebarItemConfig | undefined;
   /** A collapsible group. Marks say what holds for all of its pages. */
-  group: (label: string, items: Items, marks?: PageMarks) => SidebarItemConfig | undefined;
+  group: (
+    label: string,
+    items: Items,
+    marks?: PageMarks,
+  ) => SidebarItemConfig | undefined;
   /** A subheader with its pages, always open. */
-  section: (label: string, items: Items, marks?: PageMarks) => SidebarItemConfig | undefined;
+  section: (
+    label: string,
+    items: Items,
+    marks?: PageMarks,
+  ) => SidebarItemConfig | undefined;
   /** A link to a route that is no page of the docs, such as one of the API reference. */
   link: (label: string, href: string) => SidebarItemConfig;
 }

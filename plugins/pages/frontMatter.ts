@@ -55,7 +55,8 @@ const sourceSchema = translatedSchema.keys({
       otherwise: Joi.forbidden(),
     })
     .messages({
-      'any.required': 'is required on a planned page: the address where readers vote',
+      'any.required':
+        'is required on a planned page: the address where readers vote',
       'any.unknown': 'belongs to planned pages only',
     }),
 });

@@ -12,11 +12,18 @@ import { validateFrontMatter, type PageFrontMatter } from './frontMatter';
  * @returns undefined where the page isn't written yet
  * @throws for wrong front matter
  */
-export function readPage(docsPath: string, route: string): PageFrontMatter | undefined {
+export function readPage(
+  docsPath: string,
+  route: string,
+): PageFrontMatter | undefined {
   const file = path.join(docsPath, route.replace(/^\/x\/?/, ''), 'index.mdx');
   if (!fs.existsSync(file)) {
     return undefined;
   }
   const { frontMatter } = parseFileContentFrontMatter(fs.readFileSync(file, 'utf8'));
-  return validateFrontMatter(frontMatter, 'source', path.relative(process.cwd(), file));
+  return validateFrontMatter(
+    frontMatter,
+    'source',
+    path.relative(process.cwd(), file),
+  );
 }

@@ -21,7 +21,10 @@ function getRightAddress({ pathname, search }: URL): string {
 /** The 404 page of the language that the address is in. */
 function sendNotFound(dir: string, pathname: string, response: http.ServerResponse) {
   const { language } = parsePath(pathname);
-  const candidates = [path.join(dir, language, '404.html'), path.join(dir, '404.html')];
+  const candidates = [
+    path.join(dir, language, '404.html'),
+    path.join(dir, '404.html'),
+  ];
   const file = candidates.find((candidate) => fs.existsSync(candidate));
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
   response.end(file === undefined ? 'Not found' : fs.readFileSync(file));

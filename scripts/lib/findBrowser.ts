@@ -13,13 +13,18 @@ const ARGS = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 function findOnPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(
-    (file) => fs.existsSync(file),
-  );
+  return NAMES.flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  ).find((file) => fs.existsSync(file));
 }
 
 async function unpackFromPackage(): Promise<string | undefined> {

@@ -7,7 +7,10 @@ const OUTCOME_DURATION = 1200;
 export type CopyOutcome = 'idle' | 'copied' | 'failed';
 
 /** Copies a text and says, for a moment, how that went. A repeat starts the moment anew. */
-export function useCopy(): { outcome: CopyOutcome; copy: (text: string) => Promise<void> } {
+export function useCopy(): {
+  outcome: CopyOutcome;
+  copy: (text: string) => Promise<void>;
+} {
   const [outcome, setOutcome] = useState<CopyOutcome>('idle');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

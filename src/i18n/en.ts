@@ -78,15 +78,18 @@ export const en = {
       'Tables that sort, filter, edit, group and scroll through a hundred thousand rows.',
     datePickers:
       'Fields, calendars and pickers for dates, times and ranges, in the date library you already use.',
-    charts: 'Bars, lines, pies, scatters and more, drawn as SVG and composed from parts.',
-    treeView: 'Hierarchies to expand, select, edit and reorder, with the keyboard built in.',
+    charts:
+      'Bars, lines, pies, scatters and more, drawn as SVG and composed from parts.',
+    treeView:
+      'Hierarchies to expand, select, edit and reorder, with the keyboard built in.',
     quickstart: 'Quickstart',
     overview: 'Overview',
     reasons: 'How it is made',
     liveTitle: 'Live where you read',
     live: 'Demos arrive as you scroll to them. Until then the page is text, and it reads at once.',
     exactTitle: 'Exact by construction',
-    exact: 'The reference is read from the installed packages at build time, never kept by hand.',
+    exact:
+      'The reference is read from the installed packages at build time, never kept by hand.',
     languagesTitle: 'English and Chinese',
     languages: 'The same pages, demos and links in both languages.',
   },

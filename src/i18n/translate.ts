@@ -11,7 +11,10 @@ function look(labels: Labels, key: LabelKey): string | undefined {
   return (labels[group] as Record<string, string> | undefined)?.[name];
 }
 
-function interpolate(label: string, values: Record<string, string | number>): string {
+function interpolate(
+  label: string,
+  values: Record<string, string | number>,
+): string {
   return label.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );

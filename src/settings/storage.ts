@@ -33,7 +33,9 @@ export const localTextStorage: TextStorage = {
 function findCookie(name: string): string | null {
   const prefix = `${name}=`;
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(prefix));
-  return cookie === undefined ? null : decodeURIComponent(cookie.slice(prefix.length));
+  return cookie === undefined
+    ? null
+    : decodeURIComponent(cookie.slice(prefix.length));
 }
 
 export const cookieTextStorage: TextStorage = {

@@ -21,7 +21,11 @@ export const PRODUCTS: readonly ProductEntry[] = [
     labelKey: 'product.datePickers',
     summaryKey: 'landing.datePickers',
   },
-  { route: '/x/react-charts', labelKey: 'product.charts', summaryKey: 'landing.charts' },
+  {
+    route: '/x/react-charts',
+    labelKey: 'product.charts',
+    summaryKey: 'landing.charts',
+  },
   {
     route: '/x/react-tree-view',
     labelKey: 'product.treeView',

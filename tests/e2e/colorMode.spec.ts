@@ -31,10 +31,13 @@ test.describe('color mode', () => {
           }
           const seen: (string | undefined)[] = [];
           Object.assign(window, { seenThemes: seen });
-          new MutationObserver(() => seen.push(document.documentElement?.dataset.theme)).observe(
-            document,
-            { subtree: true, attributes: true, attributeFilter: ['data-theme'] },
-          );
+          new MutationObserver(() =>
+            seen.push(document.documentElement?.dataset.theme),
+          ).observe(document, {
+            subtree: true,
+            attributes: true,
+            attributeFilter: ['data-theme'],
+          });
         }, stored);
         await page.goto(PAGE);
         await expect(page.locator('[data-live]').first()).toBeVisible();
@@ -47,7 +50,9 @@ test.describe('color mode', () => {
     }
   }
 
-  test('one control switches chrome and demos and is stored as mui-mode', async ({ page }) => {
+  test('one control switches chrome and demos and is stored as mui-mode', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PAGE);
     await expect(page.locator('[data-live]').first()).toBeVisible();

@@ -38,7 +38,10 @@ test.describe('a demo', () => {
       await expect(page.locator('[data-live]').first()).toBeAttached();
       await page.waitForLoadState('networkidle');
       const total = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+        (window as unknown as { shifts: number[] }).shifts.reduce(
+          (sum, value) => sum + value,
+          0,
+        ),
       );
       expect(total, path).toBeLessThan(0.02);
     }
@@ -120,7 +123,10 @@ test.describe('a demo', () => {
     await expect(demo.locator('[data-live]')).toBeVisible();
     const [top, navbar] = await Promise.all([
       demo.boundingBox().then((box) => box!.y),
-      page.locator('.navbar').boundingBox().then((box) => box!.height),
+      page
+        .locator('.navbar')
+        .boundingBox()
+        .then((box) => box!.height),
     ]);
     expect(top).toBeGreaterThanOrEqual(navbar);
     expect(top).toBeLessThan(navbar + 200);
@@ -134,7 +140,9 @@ test.describe('without JavaScript', () => {
     await page.goto(TREE);
     const demo = getDemo(page, 'GardenBeds');
     await expect(demo.getByRole('treeitem', { name: 'Glasshouse' })).toBeVisible();
-    await expect(demo.locator('noscript p')).toHaveText(/comes alive with JavaScript/);
+    await expect(demo.locator('noscript p')).toHaveText(
+      /comes alive with JavaScript/,
+    );
     await demo.getByText('Show the full code').click();
     await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
   });

@@ -7,7 +7,12 @@ const DOCS = 'docs';
 const demos = fs
   .readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|[\\/])[A-Z][A-Za-z0-9]*\.tsx$/.test(file))
-  .map((file) => file.replace(/\.tsx$/, '').split(path.sep).join('/'))
+  .map((file) =>
+    file
+      .replace(/\.tsx$/, '')
+      .split(path.sep)
+      .join('/'),
+  )
   .sort();
 
 /** Every demo alone on its bare page: it renders something and keeps the console quiet. */

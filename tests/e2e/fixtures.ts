@@ -1,4 +1,9 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 
 /** What a visit must not produce; collected from the first navigation on. */
 export interface PageNoise {
@@ -48,7 +53,10 @@ export function collectNoise(page: Page, baseURL: string): PageNoise {
     }
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document') {
+    if (
+      response.status() >= 400 &&
+      response.request().resourceType() !== 'document'
+    ) {
       noise.requests.push(`${response.url()} answered ${response.status()}`);
     }
   });

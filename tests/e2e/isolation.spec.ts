@@ -1,6 +1,22 @@
 import { expect, test } from './fixtures';
 
-const TAGS = ['table', 'td', 'th', 'ul', 'ol', 'li', 'a', 'img', 'button', 'p', 'h1', 'h2', 'h3', 'code', 'pre'];
+const TAGS = [
+  'table',
+  'td',
+  'th',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'img',
+  'button',
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'code',
+  'pre',
+];
 
 const PROPERTIES = [
   'margin-block-start',
@@ -34,7 +50,9 @@ test('the site’s styles do not reach into a demo', async ({ page }) => {
         }
         parent.append(element);
         const style = parent.ownerDocument.defaultView!.getComputedStyle(element);
-        const values = properties!.map((property) => style.getPropertyValue(property));
+        const values = properties!.map((property) =>
+          style.getPropertyValue(property),
+        );
         element.remove();
         return values;
       };

@@ -31,7 +31,9 @@ test.describe('addresses', () => {
     await page.goto('/x/react-data-grid/column-definition#column-types');
     await page.getByRole('button', { name: 'English' }).hover();
     await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL('/zh/x/react-data-grid/column-definition#column-types');
+    await expect(page).toHaveURL(
+      '/zh/x/react-data-grid/column-definition#column-types',
+    );
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 });

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 /** The routes of the built portal, from its sitemaps, sorted. */
 export function readRoutes(buildDir: string): string[] {
-  const sitemaps = [path.join(buildDir, 'sitemap.xml'), path.join(buildDir, 'zh/sitemap.xml')];
+  const sitemaps = [
+    path.join(buildDir, 'sitemap.xml'),
+    path.join(buildDir, 'zh/sitemap.xml'),
+  ];
   return sitemaps
     .flatMap((file) => [
       ...fs.readFileSync(file, 'utf8').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g),

@@ -9,7 +9,16 @@ import path from 'node:path';
  */
 
 const ROOT = path.join(__dirname, '../..');
-const COPIED = ['config', 'plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'sidebars.ts', 'tsconfig.json'];
+const COPIED = [
+  'config',
+  'plugins',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
 const PAGE = 'docs/introduction/index.mdx';
 const DEMO = 'docs/introduction/Greeting.tsx';
 
@@ -21,7 +30,10 @@ function write(file: string, text: string) {
   fs.writeFileSync(target, text);
 }
 
-function writePage({ fields = [] as string[], body = '<Demo src="./Greeting.tsx" />' } = {}) {
+function writePage({
+  fields = [] as string[],
+  body = '<Demo src="./Greeting.tsx" />',
+} = {}) {
   const frontMatter = ['title: Overview', 'description: An overview.', ...fields];
   write(PAGE, `---\n${frontMatter.join('\n')}\n---\n\n${body}\n`);
 }
@@ -29,11 +41,21 @@ function writePage({ fields = [] as string[], body = '<Demo src="./Greeting.tsx"
 function build(env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--locale', 'en'],
+    [
+      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      '--locale',
+      'en',
+    ],
     {
       cwd: siteDir,
       encoding: 'utf8',
-      env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', FORCE_COLOR: '0', ...env },
+      env: {
+        ...process.env,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        FORCE_COLOR: '0',
+        ...env,
+      },
     },
   );
   return { status, output: `${stdout}${stderr}` };
@@ -44,7 +66,10 @@ beforeAll(() => {
   for (const name of COPIED) {
     fs.cpSync(path.join(ROOT, name), path.join(siteDir, name), { recursive: true });
   }
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'));
+  fs.symlinkSync(
+    path.join(ROOT, 'node_modules'),
+    path.join(siteDir, 'node_modules'),
+  );
 });
 
 beforeEach(() => {
@@ -54,7 +79,11 @@ beforeEach(() => {
 
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-const faults: [name: string, plant: () => Record<string, string> | void, message: RegExp][] = [
+const faults: [
+  name: string,
+  plant: () => Record<string, string> | void,
+  message: RegExp,
+][] = [
   [
     'an unknown demo file',
     () => writePage({ body: '<Demo src="./Greetings.tsx" />' }),
@@ -62,7 +91,8 @@ const faults: [name: string, plant: () => Record<string, string> | void, message
   ],
   [
     'a demo that does not compile',
-    () => write(DEMO, 'export default function Greeting() {\n  return <p>Hello;\n}\n'),
+    () =>
+      write(DEMO, 'export default function Greeting() {\n  return <p>Hello;\n}\n'),
     /docs\/introduction\/Greeting\.tsx: the demo does not compile[^]*Greeting\.tsx:3:/,
   ],
   [
@@ -98,7 +128,9 @@ describe('with a license key', () => {
     const config = path.join(siteDir, 'docusaurus.config.ts');
     fs.writeFileSync(
       config,
-      fs.readFileSync(config, 'utf8').replace(/(onBroken(?:Links|Anchors)): 'throw'/g, "$1: 'ignore'"),
+      fs
+        .readFileSync(config, 'utf8')
+        .replace(/(onBroken(?:Links|Anchors)): 'throw'/g, "$1: 'ignore'"),
     );
     result = build({ MUI_X_LICENSE_KEY: key });
   });
@@ -112,13 +144,18 @@ describe('with a license key', () => {
     const files = ['build', '.docusaurus']
       .flatMap((folder) =>
         fs
-          .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+          .readdirSync(path.join(siteDir, folder), {
+            recursive: true,
+            encoding: 'utf8',
+          })
           .map((file) => path.join(siteDir, folder, file)),
       )
       .filter((file) => fs.statSync(file).isFile());
     const holders = files
       .filter((file) => fs.readFileSync(file).includes(key))
       .map((file) => path.relative(siteDir, file));
-    expect(holders).toEqual([expect.stringMatching(/^build\/assets\/js\/[^/]+\.js$/)]);
+    expect(holders).toEqual([
+      expect.stringMatching(/^build\/assets\/js\/[^/]+\.js$/),
+    ]);
   });
 });

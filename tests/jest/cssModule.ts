@@ -1,2 +1,5 @@
 /** Stands for a CSS module: each class is named as it is written. */
-export default new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });
+export default new Proxy(
+  {},
+  { get: (_, name) => (name === '__esModule' ? false : name) },
+);

@@ -94,7 +94,12 @@ export default function RowActions() {
           hideFooter
         />
       </Box>
-      <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ mt: 1 }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        aria-live="polite"
+        sx={{ mt: 1 }}
+      >
         {rows.filter((row) => row.ready).length} of {rows.length} tickets are ready.
       </Typography>
     </Box>

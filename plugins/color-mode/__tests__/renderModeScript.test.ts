@@ -27,9 +27,11 @@ describe('renderModeScript', () => {
   });
 
   it('bears blocked storage', () => {
-    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    const blocked = jest
+      .spyOn(window, 'localStorage', 'get')
+      .mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
     expect(() => run(renderModeScript('theme-x'))).not.toThrow();
     blocked.mockRestore();
   });

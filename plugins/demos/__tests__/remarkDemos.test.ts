@@ -49,14 +49,26 @@ describe('createRemarkDemos', () => {
 
   it.each<[string, Attributes, RegExp]>([
     ['no source', {}, /write the demo's file/],
-    ['an unknown file', { src: './Nope.tsx' }, /there is no file docs\/page\/Nope\.tsx/],
-    ['an unknown option', { src: './Known.tsx', color: 'red' }, /"color" is not an option/],
+    [
+      'an unknown file',
+      { src: './Nope.tsx' },
+      /there is no file docs\/page\/Nope\.tsx/,
+    ],
+    [
+      'an unknown option',
+      { src: './Known.tsx', color: 'red' },
+      /"color" is not an option/,
+    ],
     [
       'a height in text',
       { src: './Known.tsx', height: { value: '"tall"' } },
       /whole number of pixels/,
     ],
-    ['a height of nothing', { src: './Known.tsx', height: { value: '0' } }, /whole number/],
+    [
+      'a height of nothing',
+      { src: './Known.tsx', height: { value: '0' } },
+      /whole number/,
+    ],
   ])('refuses %s', (_, attributes, message) => {
     expect(() => transform(attributes)).toThrow(message);
   });

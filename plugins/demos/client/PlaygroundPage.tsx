@@ -3,7 +3,11 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoErrorBoundary from '@site/src/components/Demo/DemoErrorBoundary';
-import { loadDemo, type LoadDemo, type LoadedDemo } from '@site/src/components/Demo/loadDemo';
+import {
+  loadDemo,
+  type LoadDemo,
+  type LoadedDemo,
+} from '@site/src/components/Demo/loadDemo';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 
@@ -48,7 +52,11 @@ export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
         <meta name="robots" content="noindex" />
       </Head>
       {isBrowser &&
-        (load ? <LoneDemo key={id} id={id} load={load} /> : <p>{t('demo.unknown')}</p>)}
+        (load ? (
+          <LoneDemo key={id} id={id} load={load} />
+        ) : (
+          <p>{t('demo.unknown')}</p>
+        ))}
     </main>
   );
 }

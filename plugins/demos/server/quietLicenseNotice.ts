@@ -8,7 +8,8 @@ const { error } = console;
  * log; every other message passes.
  */
 console.error = (...args: unknown[]) => {
-  const isNotice = typeof args[0] === 'string' && args[0].includes(MISSING_KEY_NOTICE);
+  const isNotice =
+    typeof args[0] === 'string' && args[0].includes(MISSING_KEY_NOTICE);
   if (!isNotice) {
     error(...args);
   }

@@ -22,18 +22,24 @@ function write(file: string, ...lines: string[]) {
 }
 
 async function parse(filePath: string) {
-  const { frontMatter } = await createParseFrontMatter({ siteDir, docsDir: 'docs' })({
-    filePath,
-    fileContent: fs.readFileSync(filePath, 'utf8'),
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
+  const { frontMatter } = await createParseFrontMatter({ siteDir, docsDir: 'docs' })(
+    {
+      filePath,
+      fileContent: fs.readFileSync(filePath, 'utf8'),
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    },
+  );
   return frontMatter;
 }
 
 describe('createParseFrontMatter', () => {
   it('gives a translation the marks of its page', async () => {
     write('docs/a/index.mdx', 'title: A', 'description: It is A.', 'plan: pro');
-    const file = write(`${TRANSLATIONS}/a/index.mdx`, 'title: 甲', 'description: 甲。');
+    const file = write(
+      `${TRANSLATIONS}/a/index.mdx`,
+      'title: 甲',
+      'description: 甲。',
+    );
     await expect(parse(file)).resolves.toEqual({
       title: '甲',
       description: '甲。',
@@ -49,7 +55,11 @@ describe('createParseFrontMatter', () => {
   });
 
   it('stops at a translation without its page', async () => {
-    const file = write(`${TRANSLATIONS}/a/index.mdx`, 'title: 甲', 'description: 甲。');
+    const file = write(
+      `${TRANSLATIONS}/a/index.mdx`,
+      'title: 甲',
+      'description: 甲。',
+    );
     await expect(parse(file)).rejects.toThrow(/no English page any more/);
   });
 

@@ -10,7 +10,9 @@ export type PlanName = 'pro' | 'premium';
 /** A page's status, such as New. */
 export function Status({ name }: { name: StatusName }) {
   const t = useTranslate();
-  return <span className={clsx(styles.badge, styles[name])}>{t(`badge.${name}`)}</span>;
+  return (
+    <span className={clsx(styles.badge, styles[name])}>{t(`badge.${name}`)}</span>
+  );
 }
 
 /** The plan that a feature needs; a link to licensing unless it stands inside another link. */

@@ -9,7 +9,11 @@ interface CopyButtonProps {
   className?: string;
 }
 
-const LABELS = { idle: 'copy.copy', copied: 'copy.copied', failed: 'copy.failed' } as const;
+const LABELS = {
+  idle: 'copy.copy',
+  copied: 'copy.copied',
+  failed: 'copy.failed',
+} as const;
 
 /** A button that copies a text and announces whether that worked. */
 export default function CopyButton({ getText, className }: CopyButtonProps) {

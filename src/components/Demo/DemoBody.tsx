@@ -10,7 +10,10 @@ interface DemoBodyProps {
 }
 
 /** The running demo above its code. A crash of the demo leaves the code readable. */
-export default function DemoBody({ id, loaded: { Component, Frame, files } }: DemoBodyProps) {
+export default function DemoBody({
+  id,
+  loaded: { Component, Frame, files },
+}: DemoBodyProps) {
   const t = useTranslate();
   return (
     <>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { DemoFile } from '@site/plugins/demos/types';
+import type { DemoUpdate } from '@site/plugins/demos/types';
 import { loadDemo, type LoadDemo, type LoadedDemo } from './loadDemo';
 
 /**
@@ -8,7 +8,10 @@ import { loadDemo, type LoadDemo, type LoadedDemo } from './loadDemo';
  * @returns undefined until the code has come
  * @throws while rendering, the error of a demo that can't be fetched
  */
-export function useLoadedDemo(load: LoadDemo, near: boolean): LoadedDemo | undefined {
+export function useLoadedDemo(
+  load: LoadDemo,
+  near: boolean,
+): LoadedDemo | undefined {
   const [loaded, setLoaded] = useState<LoadedDemo>();
   const [failure, setFailure] = useState<unknown>();
   // Pages write the import inline, a new function at each render: the first one counts.
@@ -23,18 +26,19 @@ export function useLoadedDemo(load: LoadDemo, near: boolean): LoadedDemo | undef
     }
   }, [near]);
 
-  // The development server sends the new source of an edited demo.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development' || loaded === undefined) {
       return undefined;
     }
-    const onSource = ({ detail }: CustomEvent<DemoFile[]>) => {
-      if (detail[0]?.name === loaded.files[0]?.name) {
-        setLoaded({ ...loaded, files: detail });
+    const onUpdate = ({ detail }: CustomEvent<DemoUpdate>) => {
+      const { replaced, Component, files } = detail;
+      if (replaced === loaded.Component) {
+        setLoaded({ ...loaded, Component, files });
       }
     };
-    window.addEventListener('demo-source', onSource as EventListener);
-    return () => window.removeEventListener('demo-source', onSource as EventListener);
+    window.addEventListener('demo-update', onUpdate as EventListener);
+    return () =>
+      window.removeEventListener('demo-update', onUpdate as EventListener);
   }, [loaded]);
 
   if (failure !== undefined) {

@@ -28,6 +28,8 @@ describe('translate', () => {
   it('reports a missing language and shows an ellipsis', () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     expect(translate('xx', 'copy.copy')).toBe('…');
-    expect(error).toHaveBeenCalledWith('There is no dictionary for the language "xx".');
+    expect(error).toHaveBeenCalledWith(
+      'There is no dictionary for the language "xx".',
+    );
   });
 });

@@ -13,10 +13,15 @@ describe('parseDemoHash', () => {
     expect(parseDemoHash(hash)).toEqual(expected);
   });
 
-  it.each(['', '#', '#api', '#prop-rows', '#ColumnTypes.css', '#css-bars', '#sass-Bars'])(
-    'takes %j for no demo',
-    (hash) => {
-      expect(parseDemoHash(hash)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '#',
+    '#api',
+    '#prop-rows',
+    '#ColumnTypes.css',
+    '#css-bars',
+    '#sass-Bars',
+  ])('takes %j for no demo', (hash) => {
+    expect(parseDemoHash(hash)).toBeUndefined();
+  });
 });

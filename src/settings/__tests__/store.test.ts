@@ -16,7 +16,10 @@ function memory(entries: Record<string, string> = {}) {
   return { storage, texts };
 }
 
-function setup(local: Record<string, string> = {}, cookies: Record<string, string> = {}) {
+function setup(
+  local: Record<string, string> = {},
+  cookies: Record<string, string> = {},
+) {
   const localStorage = memory(local);
   const cookie = memory(cookies);
   const store = createSettingsStore({
@@ -37,7 +40,11 @@ describe('createSettingsStore', () => {
 
   it('reads each setting from its own medium', () => {
     const { store } = setup(
-      { 'mui-mode': 'dark', paletteColors: '{"primary":"#123456"}', codeVariant: 'JS' },
+      {
+        'mui-mode': 'dark',
+        paletteColors: '{"primary":"#123456"}',
+        codeVariant: 'JS',
+      },
       { codeStyling: 'css', 'mui-mode': 'light' },
     );
     expect(store.get('mode')).toBe('dark');

@@ -10,6 +10,8 @@ export default function DocSidebarItemWithBadges({ item, ...props }: Props) {
     return <DocSidebarItem item={item} {...props} />;
   }
   // The items' components only render their label, so that an element serves as well.
-  const label = (<SidebarLabel text={item.label} marks={marks} />) as unknown as string;
+  const label = (
+    <SidebarLabel text={item.label} marks={marks} />
+  ) as unknown as string;
   return <DocSidebarItem item={{ ...item, label }} {...props} />;
 }

@@ -8,7 +8,9 @@ const axeSource = fs.readFileSync(
   'utf8',
 );
 
-declare const axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> };
+declare const axe: {
+  run: (context: unknown, options: unknown) => Promise<AxeResults>;
+};
 
 /**
  * Axe on the page's own markup. Demos are left out: they are checked alone, where the

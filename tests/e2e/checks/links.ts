@@ -17,13 +17,17 @@ function readTarget(buildDir: string, pathname: string): string | undefined {
 }
 
 function hasAnchor(html: string, id: string): boolean {
-  return [`id="${id}"`, `id=${id} `, `id=${id}>`].some((text) => html.includes(text));
+  return [`id="${id}"`, `id=${id} `, `id=${id}>`].some((text) =>
+    html.includes(text),
+  );
 }
 
 /** Every link of the page, as rendered in the browser, leads to a built file and anchor. */
 export async function checkLinks(page: Page, buildDir: string): Promise<string[]> {
   const hrefs = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(
+      ({ href }) => href,
+    ),
   );
   const { origin } = new URL(page.url());
   return [...new Set(hrefs)].flatMap((href) => {

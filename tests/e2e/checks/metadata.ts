@@ -25,7 +25,8 @@ async function readHead(page: Page) {
 export async function checkMetadata(page: Page, route: string): Promise<string[]> {
   const { language, canonical } = parsePath(route);
   const head = await readHead(page);
-  const toPaths = (urls: string[]) => urls.map((url) => parsePath(new URL(url).pathname));
+  const toPaths = (urls: string[]) =>
+    urls.map((url) => parsePath(new URL(url).pathname));
   const faults: string[] = [];
   const expectThat = (holds: boolean, fault: string) => {
     if (!holds) {

@@ -11,7 +11,10 @@ function Code({ text }: { text: string | undefined }) {
   return text === undefined ? null : <code translate="no">{text}</code>;
 }
 
-function Description({ description, deprecated }: Pick<ApiProp, 'description' | 'deprecated'>) {
+function Description({
+  description,
+  deprecated,
+}: Pick<ApiProp, 'description' | 'deprecated'>) {
   return (
     <>
       {deprecated && <Deprecation reason={deprecated} />}

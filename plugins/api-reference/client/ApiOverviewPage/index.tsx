@@ -8,7 +8,11 @@ import ApiPageList from '../ApiPageList';
 import { PRODUCT_LABELS } from '../productLabels';
 
 /** The index of the whole reference, product by product. */
-export default function ApiOverviewPage({ overview }: { overview: ApiProductIndex[] }) {
+export default function ApiOverviewPage({
+  overview,
+}: {
+  overview: ApiProductIndex[];
+}) {
   const t = useTranslate();
   const { version } = usePortalFields();
   const intro = t('api.indexIntro', { version });

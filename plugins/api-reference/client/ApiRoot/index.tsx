@@ -15,7 +15,10 @@ interface ApiRootProps {
 export default function ApiRoot({ sidebar, route }: ApiRootProps) {
   return (
     <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.docsPages, ThemeClassNames.page.docsDocPage)}
+      className={clsx(
+        ThemeClassNames.wrapper.docsPages,
+        ThemeClassNames.page.docsDocPage,
+      )}
     >
       <Layout>
         <DocsSidebarProvider name={sidebar.name} items={sidebar.items}>

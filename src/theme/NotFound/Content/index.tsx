@@ -10,7 +10,10 @@ export default function NotFoundContent({ className }: Props) {
   const t = useTranslate();
   return (
     <main
-      className={clsx('container container--narrow margin-vert--xl markdown', className)}
+      className={clsx(
+        'container container--narrow margin-vert--xl markdown',
+        className,
+      )}
     >
       <Heading as="h1">{t('notFound.title')}</Heading>
       <p>{t('notFound.text')}</p>

@@ -1,0 +1,54 @@
+import { createBundlerConfig } from '../createBundlerConfig';
+
+/** Stands for a bundler's plugin and keeps what it was given. */
+class FakePlugin {
+  constructor(readonly given: Record<string, string>) {}
+}
+
+const bundler = {
+  DefinePlugin: FakePlugin,
+  NormalModuleReplacementPlugin: FakePlugin,
+} as unknown as Parameters<typeof createBundlerConfig>[0]['bundler'];
+
+const { NODE_ENV } = process.env;
+
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV });
+  delete process.env.MUI_X_LICENSE_KEY;
+});
+
+/** What the build writes in the place of `process.env.MUI_X_TELEMETRY_DISABLED`. */
+function getDefinition(environment: string, telemetry: boolean, name: string) {
+  Object.assign(process.env, { NODE_ENV: environment });
+  const { plugins } = createBundlerConfig({
+    isServer: false,
+    bundler,
+    options: { telemetry },
+  });
+  const [define] = plugins as unknown as [FakePlugin];
+  return define.given[`process.env.${name}`];
+}
+
+describe('createBundlerConfig', () => {
+  it.each([
+    ['development', true, '"false"'],
+    ['development', false, '"true"'],
+    ['production', true, '"true"'],
+    ['production', false, '"true"'],
+  ])(
+    'in %s with telemetry %s, disabled is %s',
+    (environment, telemetry, disabled) => {
+      expect(getDefinition(environment, telemetry, 'MUI_X_TELEMETRY_DISABLED')).toBe(
+        disabled,
+      );
+    },
+  );
+
+  it('hands over the license key, empty without one', () => {
+    expect(getDefinition('production', false, 'MUI_X_LICENSE_KEY')).toBe('""');
+    process.env.MUI_X_LICENSE_KEY = 'a-marker';
+    expect(getDefinition('production', false, 'MUI_X_LICENSE_KEY')).toBe(
+      '"a-marker"',
+    );
+  });
+});

@@ -1,0 +1,13 @@
+/** Stands for Docusaurus' context: an English page of a portal with a repository. */
+export default function useDocusaurusContext() {
+  return {
+    i18n: { currentLocale: 'en', defaultLocale: 'en' },
+    siteConfig: {
+      customFields: {
+        version: '0.0.0',
+        issueUrl: 'https://example.com/issues/new',
+        repositoryUrl: 'https://example.com',
+      },
+    },
+  };
+}
