@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { normalizeUrl } from '@docusaurus/utils';
+import { localizeLinks } from './localizeLinks';
 import { renderTexts } from './renderTexts';
 import type { ApiComponent, ApiProductIndex, ProductId } from './types';
 
@@ -78,7 +79,10 @@ export async function buildRoutes(
       const name = SIDEBAR_NAMES[product];
       const sidebar = await createData(
         `sidebar-${product}.json`,
-        JSON.stringify({ name, items: sidebars[name] ?? [] }),
+        JSON.stringify({
+          name,
+          items: localizeLinks(sidebars[name] ?? [], baseUrl),
+        }),
       );
       const index = await createData(
         `index-${product}.json`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
+import { createChunkGroups } from './createChunkGroups';
 import type { PluginOptions } from './options';
 
 interface Request {
@@ -14,7 +15,10 @@ function isProduction() {
   return process.env.NODE_ENV === 'production';
 }
 
-/** What the bundler has to know of demos: the `?demo` import, the license key, telemetry. */
+/**
+ * What the bundler has to know of demos: the `?demo` import, the libraries' chunks, the
+ * license key, telemetry.
+ */
 export function createBundlerConfig({
   isServer,
   bundler,
@@ -33,6 +37,9 @@ export function createBundlerConfig({
         },
       ],
     },
+    ...(!isServer && {
+      optimization: { splitChunks: { cacheGroups: createChunkGroups() } },
+    }),
     plugins: [
       new DefinePlugin({
         // Straight from the environment: Docusaurus writes a plugin's options into the

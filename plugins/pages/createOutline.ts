@@ -5,10 +5,7 @@ import { readPage } from './readPage';
 type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 type Items = (SidebarItemConfig | undefined)[];
 
-/** What the sidebar's own components read from an item. */
-export type SidebarMarks = PageMarks;
-
-function toMarks({ plan, newFeature, planned, unstable }: PageMarks): SidebarMarks {
+function toMarks({ plan, newFeature, planned, unstable }: PageMarks): PageMarks {
   return { plan, newFeature, planned, unstable };
 }
 

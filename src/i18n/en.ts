@@ -25,13 +25,6 @@ export const en = {
     loading: 'The demo is loading.',
     unknown: 'There is no demo at this address.',
   },
-  install: { label: 'Package manager' },
-  mode: {
-    light: 'Light mode',
-    dark: 'Dark mode',
-    system: 'System mode',
-    switch: 'Color mode: {mode}. Switch to {next}.',
-  },
   api: {
     title: '{name} API',
     pageDescription:
@@ -39,14 +32,12 @@ export const en = {
     indexTitle: 'API reference',
     indexIntro:
       'Generated from the types of the installed packages, version {version}: every prop, slot and CSS class is what you can import today.',
-    productIntro: 'The components of this library, by name.',
     import: 'Import',
     importNote: 'Import from the package of your plan.',
     props: 'Props',
     slots: 'Slots',
     classes: 'CSS classes',
     name: 'Name',
-    type: 'Type',
     default: 'Default',
     required: 'Required',
     description: 'Description',
@@ -54,12 +45,8 @@ export const en = {
     signature: 'Signature',
     returns: 'Returns',
     className: 'Class name',
-    themeName: 'Theme name',
-    themeNote: 'Change its default props in the theme under this name.',
+    themeName: 'Name in the theme:',
     source: 'Source',
-    count: '{count} entries',
-    noEntries: 'None.',
-    pages: 'API pages',
   },
   product: {
     dataGrid: 'Data Grid',
@@ -83,7 +70,6 @@ export const en = {
     treeView:
       'Hierarchies to expand, select, edit and reorder, with the keyboard built in.',
     quickstart: 'Quickstart',
-    overview: 'Overview',
     reasons: 'How it is made',
     liveTitle: 'Live where you read',
     live: 'Demos arrive as you scroll to them. Until then the page is text, and it reads at once.',

@@ -133,6 +133,17 @@ test.describe('a demo', () => {
   });
 });
 
+test('a page without demos loads no component library', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/x/introduction/licensing');
+  await page.waitForLoadState('networkidle');
+  const libraries = /mui-core|data-grid|date-pickers|charts|tree-view/;
+  expect(scripts.filter((url) => /\.js$/.test(url) && libraries.test(url))).toEqual(
+    [],
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,6 +38,26 @@ test.describe('addresses', () => {
   });
 });
 
+test.describe('the sidebar', () => {
+  for (const prefix of ['', '/zh']) {
+    test(`shows where the reader is on ${prefix}/x/api pages`, async ({ page }) => {
+      await page.goto(`${prefix}/x/api/tree-view/tree-item`);
+      const sidebar = page.getByRole('navigation', { name: /sidebar|侧边栏/ });
+      await expect(sidebar.locator('[aria-current="page"]')).toHaveText('TreeItem');
+    });
+  }
+
+  test('opens on a phone and leads to a page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/x/react-tree-view');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('link', { name: 'Items', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Simple Tree View items',
+    );
+  });
+});
+
 test.describe('/playground', () => {
   test('has a bare layout and is not indexed', async ({ page }) => {
     await page.goto('/playground/react-charts/bars/HoneyHarvest');

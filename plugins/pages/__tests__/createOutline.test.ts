@@ -27,7 +27,9 @@ describe('createOutline', () => {
     const { page, group, section } = createOutline(docs);
     expect(page('charts/bars')).toBeUndefined();
     expect(group('Bars', [page('charts/bars')])).toBeUndefined();
-    expect(section('Charts', [group('Bars', [page('charts/bars')])])).toBeUndefined();
+    expect(
+      section('Charts', [group('Bars', [page('charts/bars')])]),
+    ).toBeUndefined();
   });
 
   it('closes groups and opens sections', () => {

@@ -3,12 +3,15 @@ import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 
-/** The marks of a page that are no plan. */
-export type StatusName = 'newFeature' | 'planned' | 'unstable';
-export type PlanName = 'pro' | 'premium';
+const STATUSES = ['newFeature', 'planned', 'unstable'] as const;
 
-/** A page's status, such as New. */
-export function Status({ name }: { name: StatusName }) {
+type StatusName = (typeof STATUSES)[number];
+type PlanName = 'pro' | 'premium';
+
+/** A page's marks, as its front matter has them. */
+export type Marks = Partial<Record<StatusName, boolean>> & { plan?: PlanName };
+
+function Status({ name }: { name: StatusName }) {
   const t = useTranslate();
   return (
     <span className={clsx(styles.badge, styles[name])}>{t(`badge.${name}`)}</span>
@@ -28,5 +31,21 @@ export function Plan({ name, link = true }: { name: PlanName; link?: boolean }) 
     <span className={className} title={title}>
       {t(`badge.${name}`)}
     </span>
+  );
+}
+
+/**
+ * All badges of a page or of a group of pages.
+ *
+ * @param props.link whether the plan links to licensing; off inside another link
+ */
+export function Badges({ marks, link }: { marks: Marks; link?: boolean }) {
+  return (
+    <>
+      {STATUSES.filter((name) => marks[name]).map((name) => (
+        <Status key={name} name={name} />
+      ))}
+      {marks.plan && <Plan name={marks.plan} link={link} />}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import SidebarLabel from '@site/src/components/SidebarLabel';
-import type { SidebarMarks } from '@site/plugins/pages/createOutline';
+import type { Marks } from '@site/src/components/Badge';
 
 /** Wrapped to show an item's badges, which sidebars.ts puts into its custom props. */
 export default function DocSidebarItemWithBadges({ item, ...props }: Props) {
-  const marks = item.customProps as SidebarMarks | undefined;
+  const marks = item.customProps as Marks | undefined;
   if (marks === undefined || item.type === 'html') {
     return <DocSidebarItem item={item} {...props} />;
   }

@@ -39,8 +39,7 @@ export default function ApiComponentPage({ api }: { api: ApiComponent }) {
       {api.imports.length > 1 && <p>{t('api.importNote')}</p>}
       {api.muiName !== null && (
         <p>
-          {t('api.themeName')}: <code translate="no">{api.muiName}</code>.{' '}
-          {t('api.themeNote')}
+          {t('api.themeName')} <code translate="no">{api.muiName}</code>
         </p>
       )}
       <Heading as="h2" id="props">

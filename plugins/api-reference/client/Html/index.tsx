@@ -4,7 +4,13 @@ interface HtmlProps {
   className?: string;
 }
 
-/** A description, as the build has rendered it. */
+/** A description, as the build has rendered it: the packages describe in English. */
 export default function Html({ html, className }: HtmlProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      lang="en"
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

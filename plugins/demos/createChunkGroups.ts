@@ -1,0 +1,41 @@
+/** What the libraries share: MUI's core, its styling engine, and helpers of the X packages. */
+const CORE =
+  '@mui/(?:material|system|styled-engine|private-theming|utils|types|icons-material|x-internals|x-license|x-telemetry)|@emotion/[^/]+|@popperjs/core|stylis|react-transition-group|reselect';
+
+const LIBRARIES = {
+  'mui-core': CORE,
+  'data-grid': '@mui/(?:x-data-grid|x-virtualizer)',
+  'data-grid-pro': '@mui/x-data-grid-pro',
+  'data-grid-premium': '@mui/x-data-grid-premium|@mui/x-internal-exceljs-fork',
+  'date-pickers': '@mui/x-date-pickers|dayjs',
+  'date-pickers-pro': '@mui/x-date-pickers-pro',
+  charts:
+    '@mui/(?:x-charts|x-charts-vendor|x-internal-gestures)|flatqueue|bezier-easing',
+  'charts-pro': '@mui/x-charts-pro',
+  'tree-view': '@mui/x-tree-view',
+  'tree-view-pro': '@mui/x-tree-view-pro',
+};
+
+/** Above Docusaurus' own `common` group, which would put all of this into every page. */
+const PRIORITY = 45;
+
+/**
+ * Cache groups that give each library a chunk of its own, shared by all demos and
+ * loaded with the first one that needs it.
+ */
+export function createChunkGroups() {
+  return Object.fromEntries(
+    Object.entries(LIBRARIES).map(([name, packages]) => [
+      name,
+      {
+        name,
+        test: new RegExp(
+          `[\\\\/]node_modules[\\\\/](?:${packages.replaceAll('/', '[\\\\/]')})[\\\\/]`,
+        ),
+        chunks: 'async' as const,
+        priority: PRIORITY,
+        enforce: true,
+      },
+    ]),
+  );
+}
