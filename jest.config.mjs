@@ -31,7 +31,8 @@ const config = {
     ],
     '^@theme-original/(.*)$':
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
-    '^@docusaurus/useDocusaurusContext$': '<rootDir>/tests/jest/useDocusaurusContext.ts',
+    '^@docusaurus/useDocusaurusContext$':
+      '<rootDir>/tests/jest/useDocusaurusContext.ts',
     '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useGlobalData|useIsBrowser|useRouteContext)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
   },

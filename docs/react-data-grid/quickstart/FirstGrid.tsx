@@ -1,4 +1,3 @@
-// #region preview
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const rows: GridRowsProp = [
@@ -12,7 +11,6 @@ const columns: GridColDef[] = [
   { field: 'bags', headerName: 'Bags', type: 'number' },
   { field: 'score', headerName: 'Cup score', type: 'number' },
 ];
-// #endregion preview
 
 export default function FirstGrid() {
   return (

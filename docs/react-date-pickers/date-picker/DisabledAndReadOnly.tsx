@@ -14,6 +14,11 @@ export default function DisabledAndReadOnly() {
         <DatePicker label="Bought (disabled)" defaultValue={purchased} disabled />
         <DatePicker label="Bought (read-only)" defaultValue={purchased} readOnly />
         <DatePicker
+          label="Bought (no typing)"
+          defaultValue={purchased}
+          slotProps={{ field: { readOnly: true } }}
+        />
+        <DatePicker
           label="Bought (button off)"
           defaultValue={purchased}
           slotProps={{ openPickerButton: { disabled: true } }}
