@@ -51,7 +51,8 @@ test.describe('the sidebar', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/x/react-tree-view');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.getByRole('link', { name: 'Items', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Items', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Simple Tree View items',
     );

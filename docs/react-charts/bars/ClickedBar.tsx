@@ -24,7 +24,7 @@ export default function ClickedBar() {
         ]}
         onItemClick={(_event, { seriesId, dataIndex }) =>
           setItem(
-            `${seriesId} in ${repositories[dataIndex]}: ${bySeries[seriesId][dataIndex]}`,
+            `${seriesId} in ${repositories[dataIndex]}: ${bySeries[seriesId]?.[dataIndex]}`,
           )
         }
         onAxisClick={(_event, data) =>
