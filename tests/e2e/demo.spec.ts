@@ -106,6 +106,22 @@ test.describe('a demo', () => {
     await expect(demo.getByRole('button', { name: 'Copy' })).toHaveText('Copy');
   });
 
+  test('keeps its code open when it comes alive', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(TREE, { waitUntil: 'commit' });
+    const demo = getDemo(page, 'GardenBeds');
+    await demo.getByText('Show the full code').click();
+    await expect(demo.locator('[data-live]')).toHaveCount(0);
+    await expect(demo.getByText('Show less code')).toBeVisible();
+    await expect(demo.locator('[data-live]')).toBeVisible();
+    await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
+    await demo.getByText('Show less code').click();
+    await expect(demo.getByText('export default function GardenBeds')).toBeHidden();
+  });
+
   test('opens alone', async ({ page, context }) => {
     await page.goto(TREE);
     const demo = getDemo(page, 'GardenBeds');

@@ -10,10 +10,8 @@ interface DemoBodyProps {
 }
 
 /** The running demo above its code. A crash of the demo leaves the code readable. */
-export default function DemoBody({
-  id,
-  loaded: { Component, Frame, files },
-}: DemoBodyProps) {
+export default function DemoBody({ id, loaded }: DemoBodyProps) {
+  const { Component, Frame, files, codeOpen } = loaded;
   const t = useTranslate();
   return (
     <>
@@ -27,7 +25,7 @@ export default function DemoBody({
           <p className={styles.notice}>{t('demo.needsScript')}</p>
         </noscript>
       </div>
-      <DemoCode id={id} files={files} />
+      <DemoCode id={id} files={files} initiallyOpen={codeOpen} />
     </>
   );
 }

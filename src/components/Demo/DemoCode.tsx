@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DemoFile } from '@site/plugins/demos/types';
 import CopyButton from '@site/src/components/CopyButton';
 import { useTranslate } from '@site/src/hooks/useTranslate';
@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 interface DemoCodeProps {
   id: string;
   files: DemoFile[];
+  /** Whether the reader had opened the code before the script came. */
+  initiallyOpen?: boolean;
 }
 
 function Highlighted({ html, className }: { html: string; className?: string }) {
@@ -20,11 +22,11 @@ function Highlighted({ html, className }: { html: string; className?: string }) 
 
 /**
  * A demo's source: the marked preview first, the whole file on demand. The whole file
- * is a native disclosure, so that it opens without JavaScript too.
+ * is a native disclosure, which works before and without the script; the stylesheet
+ * hides the preview and turns the label with it.
  */
-export default function DemoCode({ id, files }: DemoCodeProps) {
+export default function DemoCode({ id, files, initiallyOpen }: DemoCodeProps) {
   const t = useTranslate();
-  const [open, setOpen] = useState(false);
   const codeRef = useRef<HTMLDivElement>(null);
   const [file] = files;
   if (file === undefined) {
@@ -32,14 +34,14 @@ export default function DemoCode({ id, files }: DemoCodeProps) {
   }
   return (
     <div className={styles.code}>
-      {file.previewHtml !== undefined && !open && (
+      {file.previewHtml !== undefined && (
         <Highlighted html={file.previewHtml} className={styles.preview} />
       )}
-      <details
-        className={styles.disclosure}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>{t(open ? 'demo.hideCode' : 'demo.showCode')}</summary>
+      <details className={styles.disclosure} open={initiallyOpen}>
+        <summary>
+          <span className={styles.whenClosed}>{t('demo.showCode')}</span>
+          <span className={styles.whenOpen}>{t('demo.hideCode')}</span>
+        </summary>
         <div ref={codeRef}>
           <Highlighted html={file.html} />
         </div>

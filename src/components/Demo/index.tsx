@@ -47,7 +47,7 @@ function ServerDemo(props: RunningDemoProps) {
 
 function BrowserDemo({ id, load }: RunningDemoProps) {
   const [ref, near] = useNear<HTMLDivElement>();
-  const loaded = useLoadedDemo(load, near);
+  const loaded = useLoadedDemo(load, near, ref);
   return loaded === undefined ? (
     <ServerMarkup ref={ref} className={styles.reserved} />
   ) : (

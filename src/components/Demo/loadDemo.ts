@@ -7,6 +7,8 @@ export type LoadDemo = () => Promise<DemoModule>;
 /** A demo together with the frame that runs it. */
 export interface LoadedDemo extends DemoModule {
   Frame: typeof DemoFrame;
+  /** Whether the reader had opened the code of the server's markup. */
+  codeOpen?: boolean;
 }
 
 /**
