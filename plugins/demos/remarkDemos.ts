@@ -8,8 +8,8 @@ import type { VFile } from 'vfile';
 import { readDemoSource } from './readDemoSource';
 import { resolveDemo, type DemoRoots } from './resolveDemo';
 
-/** Attributes that an author may write; the rest of the component's props is filled in here. */
-const AUTHOR_ATTRIBUTES = ['src', 'height'];
+/** Options that an author may write; the rest of the component's props is filled in here. */
+const AUTHOR_OPTIONS = ['src', 'height', 'narrowHeight'];
 
 function toProgram(expression: ArrowFunctionExpression): Program {
   return {
@@ -45,15 +45,35 @@ function toTextAttribute(name: string, value: string | number): MdxJsxAttribute 
   return { type: 'mdxJsxAttribute', name, value: String(value) };
 }
 
+/** A height in pixels as the author wrote it; undefined where there is none. */
+function readHeight(
+  values: Record<string, string>,
+  name: string,
+): string | undefined {
+  const value = values[name];
+  if (value !== undefined && !/^[1-9]\d{0,3}$/.test(value)) {
+    throw new Error(
+      `<Demo src="${values.src}" ${name}={${value}} />: the height is a whole number of pixels, as in ${name}={360}.`,
+    );
+  }
+  return value;
+}
+
+interface AuthorOptions {
+  src: string;
+  height?: string;
+  narrowHeight?: string;
+}
+
 /** Reads what the author wrote; throws for what a demo doesn't take. */
-function readAttributes(node: MdxJsxFlowElement): { src: string; height?: number } {
+function readOptions(node: MdxJsxFlowElement): AuthorOptions {
   const values: Record<string, string> = {};
   for (const attribute of node.attributes) {
     const name =
       attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...spread}';
-    if (attribute.type !== 'mdxJsxAttribute' || !AUTHOR_ATTRIBUTES.includes(name)) {
+    if (attribute.type !== 'mdxJsxAttribute' || !AUTHOR_OPTIONS.includes(name)) {
       throw new Error(
-        `<Demo>: "${name}" is not an option of a demo. The options are: ${AUTHOR_ATTRIBUTES.join(', ')}.`,
+        `<Demo>: "${name}" is not an option of a demo. The options are: ${AUTHOR_OPTIONS.join(', ')}.`,
       );
     }
     values[name] =
@@ -66,15 +86,11 @@ function readAttributes(node: MdxJsxFlowElement): { src: string; height?: number
       '<Demo>: write the demo\'s file, as in <Demo src="./ColumnTypes.tsx" />.',
     );
   }
-  if (values.height === undefined) {
-    return { src: values.src };
-  }
-  if (!/^[1-9]\d{0,3}$/.test(values.height)) {
-    throw new Error(
-      `<Demo src="${values.src}" height={${values.height}} />: the height is a whole number of pixels, as in height={360}.`,
-    );
-  }
-  return { src: values.src, height: Number(values.height) };
+  return {
+    src: values.src,
+    height: readHeight(values, 'height'),
+    narrowHeight: readHeight(values, 'narrowHeight'),
+  };
 }
 
 /**
@@ -95,7 +111,7 @@ export function createRemarkDemos(roots: DemoRoots) {
         return;
       }
       try {
-        const { src, height } = readAttributes(element);
+        const { src, ...heights } = readOptions(element);
         const demo = resolveDemo(src, file.path, roots);
         const shownPath = path.relative(roots.siteDir, demo.filePath);
         const source = readDemoSource(
@@ -105,7 +121,9 @@ export function createRemarkDemos(roots: DemoRoots) {
         element.attributes = [
           toTextAttribute('id', demo.id),
           toLoadAttribute(`@site/${shownPath.split(path.sep).join('/')}?demo`),
-          ...(height === undefined ? [] : [toTextAttribute('height', height)]),
+          ...Object.entries(heights).flatMap(([name, value]) =>
+            value === undefined ? [] : [toTextAttribute(name, value)],
+          ),
           ...(source.preview === undefined
             ? []
             : [toTextAttribute('previewLines', source.preview.split('\n').length)]),

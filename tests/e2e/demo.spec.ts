@@ -58,6 +58,21 @@ test.describe('a demo', () => {
     });
   }
 
+  test('keeps the space of its stacked parts on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/x/react-charts');
+    for (const name of ['BakeryDashboard', 'SensorTiles']) {
+      const live = getDemo(page, name).locator('[data-live]');
+      await getDemo(page, name).scrollIntoViewIfNeeded();
+      await expect(live).toBeVisible();
+      const [height, reserved] = await live.evaluate((element) => [
+        element.getBoundingClientRect().height,
+        parseFloat(getComputedStyle(element).minHeight),
+      ]);
+      expect(Math.abs(height! - reserved!)).toBeLessThanOrEqual(2);
+    }
+  });
+
   test('works by mouse and by keyboard', async ({ page }) => {
     await page.goto(TREE);
     const tree = getDemo(page, 'GardenBeds').getByRole('tree');

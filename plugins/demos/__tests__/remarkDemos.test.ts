@@ -47,7 +47,18 @@ describe('createRemarkDemos', () => {
     });
   });
 
+  it('takes a second height for narrow screens', () => {
+    expect(
+      transform({ src: './Known.tsx', narrowHeight: { value: '420' } }),
+    ).toMatchObject({ narrowHeight: '420' });
+  });
+
   it.each<[string, Attributes, RegExp]>([
+    [
+      'a narrow height in text',
+      { src: './Known.tsx', narrowHeight: 'tall' },
+      /narrowHeight=\{tall\} \/>: the height is a whole number/,
+    ],
     ['no source', {}, /write the demo's file/],
     [
       'an unknown file',

@@ -11,7 +11,7 @@ import { useLoadedDemo } from './useLoadedDemo';
 import styles from './styles.module.css';
 
 /** Height of a demo whose author gave none, in pixels: a field with its label. */
-const DEFAULT_HEIGHT = 96;
+const DEFAULT_HEIGHT = '96';
 
 interface RunningDemoProps {
   /** Page path and name, such as `react-charts/bars/FirstBars`. */
@@ -22,6 +22,8 @@ interface RunningDemoProps {
 export interface DemoProps extends RunningDemoProps {
   /** Height in pixels that is reserved for the demo before it arrives. */
   height?: string;
+  /** The same on a phone, where a demo stacks what stands side by side elsewhere. */
+  narrowHeight?: string;
   /** Number of lines of the marked preview, so that its space is reserved too. */
   previewLines?: string;
 }
@@ -68,12 +70,19 @@ const RunningDemo = ExecutionEnvironment.canUseDOM ? BrowserDemo : ServerDemo;
  * its place. (React can't hydrate it that late: any context that changes above a
  * boundary which still waits makes React throw its markup away.)
  */
-export default function Demo({ id, load, height, previewLines = '0' }: DemoProps) {
+export default function Demo({
+  id,
+  load,
+  height = DEFAULT_HEIGHT,
+  narrowHeight = height,
+  previewLines = '0',
+}: DemoProps) {
   const t = useTranslate();
   const name = id.slice(id.lastIndexOf('/') + 1);
   useBrokenLinks().collectAnchor(name);
   const space = {
-    '--demo-height': `${height ?? DEFAULT_HEIGHT}px`,
+    '--demo-wide-height': `${height}px`,
+    '--demo-narrow-height': `${narrowHeight}px`,
     '--demo-preview-lines': previewLines,
   } as CSSProperties;
   return (
