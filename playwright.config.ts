@@ -12,7 +12,7 @@ export default (async () =>
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: Math.max(1, Math.min(4, os.cpus().length)),
-    timeout: 60_000,
+    timeout: 120_000,
     reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'list',
     use: {
       baseURL: `http://127.0.0.1:${port}`,

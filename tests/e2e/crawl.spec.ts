@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import { checkAccessibility } from './checks/accessibility';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
+import { checkReservedSpace } from './checks/reservedSpace';
 import { readRoutes, sampleByHash } from './routes';
 
 /** Pages that `npm test` visits; `npm run test:full` visits all. Sharding is Playwright's. */
@@ -23,6 +24,7 @@ test.describe('every page', () => {
       const faults = [
         ...(await checkMetadata(page, route)),
         ...(await checkLinks(page, 'build')),
+        ...(await checkReservedSpace(page)),
         ...(await checkAccessibility(page)),
       ];
       expect(faults).toEqual([]);
