@@ -4,7 +4,8 @@ import { assertKnownComponents } from './assertKnownComponents';
 import { loadComponents } from './cache';
 import { DOCUMENTED_COMPONENTS } from './components';
 import { readDocs } from './readDocs';
-import { buildRoutes, toPermalink } from './routes';
+import { buildRoutes } from './routes';
+import { toPermalink } from './toPermalink';
 import type { ApiComponent, ApiGlobalData, ProductId } from './types';
 
 const NAME = 'api-reference';

@@ -4,6 +4,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { normalizeUrl } from '@docusaurus/utils';
 import { localizeLinks } from './localizeLinks';
 import { renderTexts } from './renderTexts';
+import { toPermalink } from './toPermalink';
 import type { ApiComponent, ApiProductIndex, ProductId } from './types';
 
 /** What the routes are made from. */
@@ -35,14 +36,6 @@ function groupByProduct(components: ApiComponent[]): Map<ProductId, ApiComponent
     ]);
   }
   return groups;
-}
-
-/** Route of a page without the site's base URL. */
-export function toPermalink({
-  product,
-  slug,
-}: Pick<ApiComponent, 'product' | 'slug'>) {
-  return `/x/api/${product}/${slug}`;
 }
 
 function toIndex(product: ProductId, components: ApiComponent[]): ApiProductIndex {

@@ -1,4 +1,5 @@
 import { DOCUMENTED_COMPONENTS } from './components';
+import { toPermalink } from './toPermalink';
 import { toSlug } from './toSlug';
 import type { ProductId } from './types';
 
@@ -12,6 +13,6 @@ export interface ApiPageLink {
 export function toApiLinks(product: ProductId): ApiPageLink[] {
   return DOCUMENTED_COMPONENTS[product].map((name) => ({
     name,
-    permalink: `/x/api/${product}/${toSlug(name)}`,
+    permalink: toPermalink({ product, slug: toSlug(name) }),
   }));
 }

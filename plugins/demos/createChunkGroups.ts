@@ -6,7 +6,8 @@ const LIBRARIES = {
   'mui-core': CORE,
   'data-grid': '@mui/(?:x-data-grid|x-virtualizer)',
   'data-grid-pro': '@mui/x-data-grid-pro',
-  'data-grid-premium': '@mui/x-data-grid-premium|@mui/x-internal-exceljs-fork',
+  // Without the Excel writer, which the grid imports with its first export only.
+  'data-grid-premium': '@mui/x-data-grid-premium',
   'date-pickers': '@mui/x-date-pickers|dayjs',
   'date-pickers-pro': '@mui/x-date-pickers-pro',
   charts:
