@@ -2,7 +2,7 @@ import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/findBrowser';
 
-const port = Number(process.env.PORTAL_TEST_PORT ?? 4173);
+const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** Browser tests of the production build in `build/`. See CONTRIBUTING.md. */
 export default (async () =>

@@ -54,7 +54,7 @@ const env = {
   MUI_X_TELEMETRY_DISABLED: 'true',
   // The bundler's cache does not see edits to local plugins.
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  ...(values.full && { PORTAL_TEST_FULL: '1' }),
+  ...(values.full && { TEST_FULL: '1' }),
 };
 
 for (const { name, command } of steps) {

@@ -9,7 +9,7 @@ import { readRoutes, sampleByHash } from './routes';
 const SAMPLE_SIZE = 120;
 
 const allRoutes = readRoutes('build');
-const routes = process.env.PORTAL_TEST_FULL
+const routes = process.env.TEST_FULL
   ? allRoutes
   : sampleByHash(allRoutes, SAMPLE_SIZE);
 
