@@ -1,12 +1,23 @@
+import type { ComponentProps, RefObject } from 'react';
 import clsx from 'clsx';
-import { useCopy } from '@site/src/hooks/useCopy';
+import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
+import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 
-interface CopyButtonProps {
-  /** Called at the click, so that it can read what is shown then. */
+interface CopyButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'children' | 'onClick'
+> {
+  /** Called at the copy, so that it can read what is shown then. */
   getText: () => string;
-  className?: string;
+  /**
+   * The block of code that Ctrl+C or ⌘C copies as this button does. It carries the
+   * attribute `data-code-block`. Without a block there is only the button.
+   */
+  block?: RefObject<HTMLElement | null>;
+  /** How long the outcome is shown, in milliseconds; 1200 by default. */
+  duration?: number;
 }
 
 const LABELS = {
@@ -15,18 +26,44 @@ const LABELS = {
   failed: 'copy.failed',
 } as const;
 
-/** A button that copies a text and announces whether that worked. */
-export default function CopyButton({ getText, className }: CopyButtonProps) {
+/**
+ * A button that copies a text, shows whether that worked and announces it. Other props
+ * go to the button.
+ */
+export default function CopyButton({
+  getText,
+  block,
+  duration,
+  className,
+  ...props
+}: CopyButtonProps) {
   const t = useTranslate();
-  const { outcome, copy } = useCopy();
+  const { outcome, copy } = useCopyTarget(block, getText, duration);
+  const keys = useCopyKeys();
+  const label = t(LABELS[outcome]);
+  const shortcut = block && keys;
   return (
-    <button
-      type="button"
-      className={clsx(styles.button, className)}
-      data-outcome={outcome}
-      onClick={() => copy(getText())}
-    >
-      <span aria-live="polite">{t(LABELS[outcome])}</span>
-    </button>
+    <>
+      {block && (
+        <kbd className={styles.keys} aria-hidden="true">
+          {keys?.label}
+        </kbd>
+      )}
+      <button
+        title={shortcut && t('code.copyKeys', { keys: shortcut.label })}
+        aria-keyshortcuts={shortcut?.aria}
+        {...props}
+        type="button"
+        className={clsx(styles.button, className)}
+        data-outcome={outcome}
+        onClick={copy}
+      >
+        {label}
+      </button>
+      {/* Beside the button, whose content screen readers don't watch. */}
+      <span role="status" className={styles.status}>
+        {outcome === 'idle' ? '' : label}
+      </span>
+    </>
   );
 }

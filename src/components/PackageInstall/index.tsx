@@ -1,27 +1,24 @@
-import CodeBlock from '@theme/CodeBlock';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
 
-const COMMANDS = [
-  { manager: 'npm', command: 'npm install' },
-  { manager: 'pnpm', command: 'pnpm add' },
-  { manager: 'yarn', command: 'yarn add' },
-];
+interface PackageInstallProps {
+  /** Package names, separated by spaces. */
+  packages: string;
+  /** Whether they are needed in development only. */
+  dev?: boolean;
+}
 
-/**
- * The install line of some packages, for the reader's package manager. The choice is
- * kept and shared by all such blocks.
- *
- * @param props.packages package names, separated by spaces
- */
-export default function PackageInstall({ packages }: { packages: string }) {
+/** The install line of some packages, for the reader's package manager. */
+export default function PackageInstall({
+  packages,
+  dev = false,
+}: PackageInstallProps) {
   return (
-    <Tabs groupId="package-manager" defaultValue="npm">
-      {COMMANDS.map(({ manager, command }) => (
-        <TabItem key={manager} value={manager} label={manager}>
-          <CodeBlock language="bash">{`${command} ${packages}`}</CodeBlock>
-        </TabItem>
-      ))}
-    </Tabs>
+    <PackageManagerTabs
+      commands={{
+        npm: `npm install ${dev ? '--save-dev ' : ''}${packages}`,
+        pnpm: `pnpm add ${dev ? '--save-dev ' : ''}${packages}`,
+        yarn: `yarn add ${dev ? '--dev ' : ''}${packages}`,
+      }}
+    />
   );
 }

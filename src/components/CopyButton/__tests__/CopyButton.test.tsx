@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { useRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CopyButton from '..';
 
@@ -7,6 +8,16 @@ function stubClipboard(writeText: (text: string) => Promise<void>) {
     value: { writeText },
     configurable: true,
   });
+}
+
+function CodeBlock() {
+  const block = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={block} data-code-block>
+      <pre tabIndex={0}>code</pre>
+      <CopyButton block={block} getText={() => 'code'} />
+    </div>
+  );
 }
 
 async function clickCopy() {
@@ -68,5 +79,42 @@ describe('CopyButton', () => {
     render(<CopyButton getText={() => 'text'} />);
     await clickCopy();
     expect(screen.getByRole('button').textContent).toBe('Copy failed');
+  });
+
+  it.each([
+    ['success', () => Promise.resolve(), 'Copied'],
+    ['failure', refuse, 'Copy failed'],
+  ])('announces a %s', async (_, writeText, announced) => {
+    stubClipboard(writeText);
+    render(<CopyButton getText={() => 'text'} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await clickCopy();
+    expect(screen.getByRole('status').textContent).toBe(announced);
+    act(() => jest.advanceTimersByTime(1200));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('shows the outcome of the shortcut on its block', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    stubClipboard(writeText);
+    render(<CodeBlock />);
+    screen.getByText('code').focus();
+    await act(async () => {
+      fireEvent.keyDown(screen.getByText('code'), { key: 'c', ctrlKey: true });
+    });
+    expect(writeText).toHaveBeenCalledWith('code');
+    expect(screen.getByRole('button').textContent).toBe('Copied');
+  });
+
+  it('tells the shortcut where there is one', () => {
+    const { unmount } = render(<CodeBlock />);
+    expect(screen.getByRole('button').getAttribute('aria-keyshortcuts')).toBe(
+      'Control+C',
+    );
+    expect(screen.getByRole('button').title).toContain('Ctrl+C');
+    unmount();
+    render(<CopyButton getText={() => 'text'} />);
+    expect(screen.getByRole('button').hasAttribute('aria-keyshortcuts')).toBe(false);
+    expect(screen.getByRole('button').title).toBe('');
   });
 });

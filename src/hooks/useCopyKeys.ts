@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+export interface CopyKeys {
+  /** As the reader's keyboard has them, such as `⌘C`. */
+  label: string;
+  /** As `aria-keyshortcuts` wants them, such as `Meta+C`. */
+  aria: string;
+}
+
+const APPLE_KEYS: CopyKeys = { label: '⌘C', aria: 'Meta+C' };
+const OTHER_KEYS: CopyKeys = { label: 'Ctrl+C', aria: 'Control+C' };
+
+/** A platform doesn't change while the page is open. */
+function subscribe() {
+  return () => undefined;
+}
+
+// Deprecated, but the only one that all browsers have: `userAgentData` is Chromium's.
+function getKeys(): CopyKeys {
+  return /^(?:Mac|iP)/.test(navigator.platform) ? APPLE_KEYS : OTHER_KEYS;
+}
+
+/**
+ * The keys of the copy shortcut on the reader's platform. Undefined on the server and
+ * while its markup is hydrated, so that both agree.
+ */
+export function useCopyKeys(): CopyKeys | undefined {
+  return useSyncExternalStore<CopyKeys | undefined>(
+    subscribe,
+    getKeys,
+    () => undefined,
+  );
+}
