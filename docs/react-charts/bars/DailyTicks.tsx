@@ -4,16 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { OrdinalTimeTicks } from '@mui/x-charts/models';
+import { createVisitors } from '@site/sample-data/timeSeries';
 
-const days = Array.from(
-  { length: 150 },
-  (_, index) => new Date(2025, 2, 10 + index),
-);
-const liters = days.map((day, index) =>
-  day.getDay() === 0
-    ? 0
-    : Math.round(210 + 90 * Math.sin(index / 14) + 7 * (index % 6)),
-);
+const days = createVisitors(150);
 
 const ticks: OrdinalTimeTicks = ['years', 'quarterly', 'months', 'weeks'];
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -35,17 +28,18 @@ export default function DailyTicks() {
       {/* #region preview */}
       <BarChart
         height={260}
+        dataset={days}
         xAxis={[
           {
-            data: days,
+            dataKey: 'date',
             ordinalTimeTicks: timeTicks ? ticks : undefined,
             valueFormatter: (day: Date) => dateFormat.format(day),
           },
         ]}
-        series={[{ label: 'Milk (liters)', data: liters }]}
+        series={[{ label: 'Visitors', dataKey: 'visitors' }]}
         hideLegend
         role="img"
-        aria-label="Liters of milk per day from March to August 2025"
+        aria-label="Visitors of a botanical garden per day, January to May 2026"
       />
       {/* #endregion preview */}
     </Box>

@@ -1,28 +1,19 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { toggleButtonClasses } from '@mui/material/ToggleButton';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useDrawingArea } from '@mui/x-charts/hooks';
+import { steps, weekdays } from './steps';
+import { UnitsToggle } from './UnitsToggle';
+import { VerticalGradient, type Units } from './VerticalGradient';
 
-type Units = 'objectBoundingBox' | 'userSpaceOnUse';
+const TopStop = styled('stop')(({ theme }) => ({
+  stopColor: (theme.vars ?? theme).palette.secondary.main,
+}));
 
-// #region preview
-function VerticalGradient({ id, units }: { id: string; units: Units }) {
-  const { top, height } = useDrawingArea();
-  const { palette } = useTheme();
-  // 0 to 1 within each bar, or pixels within the whole chart
-  const [y1, y2] = units === 'objectBoundingBox' ? [0, 1] : [top, top + height];
-
-  return (
-    <linearGradient id={id} gradientUnits={units} x1={0} x2={0} y1={y1} y2={y2}>
-      <stop offset="0%" stopColor={palette.secondary.main} />
-      <stop offset="100%" stopColor={palette.primary.main} />
-    </linearGradient>
-  );
-}
-// #endregion preview
+const BottomStop = styled('stop')(({ theme }) => ({
+  stopColor: (theme.vars ?? theme).palette.primary.main,
+}));
 
 export default function GradientFill() {
   const gradientId = React.useId();
@@ -30,33 +21,27 @@ export default function GradientFill() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        aria-label="Gradient units"
+      <UnitsToggle
         value={units}
-        onChange={(_, value: Units | null) => value && setUnits(value)}
-        sx={{ '& .MuiToggleButton-root': { textTransform: 'none' } }}
-      >
-        <ToggleButton value="objectBoundingBox">objectBoundingBox</ToggleButton>
-        <ToggleButton value="userSpaceOnUse">userSpaceOnUse</ToggleButton>
-      </ToggleButtonGroup>
+        onChange={setUnits}
+        sx={{ [`& .${toggleButtonClasses.root}`]: { textTransform: 'none' } }}
+      />
+      {/* #region preview */}
       <BarChart
         height={280}
-        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
-        series={[
-          { label: 'Steps', data: [6200, 9100, 4800, 11300, 7600, 13900, 3100] },
-        ]}
+        xAxis={[{ data: weekdays }]}
+        series={[{ label: 'Steps', data: steps }]}
         slotProps={{ bar: { fill: `url(#${gradientId})` } }}
         hideLegend
         role="img"
         aria-label="Steps per weekday"
       >
-        <defs>
-          <VerticalGradient id={gradientId} units={units} />
-        </defs>
+        <VerticalGradient id={gradientId} units={units}>
+          <TopStop offset="0%" />
+          <BottomStop offset="100%" />
+        </VerticalGradient>
       </BarChart>
+      {/* #endregion preview */}
     </Box>
   );
 }

@@ -1,27 +1,12 @@
 import Box from '@mui/material/Box';
-import Chip, { type ChipProps } from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
 import {
   DataGrid,
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
-
-type Stage = 'Waiting' | 'On the bench' | 'Ready';
-
-interface Ticket {
-  id: string;
-  instrument: string;
-  stage: Stage;
-  done: number;
-}
-
-const stageColor: Record<Stage, ChipProps['color']> = {
-  Waiting: 'default',
-  'On the bench': 'info',
-  Ready: 'success',
-};
+import { ticketColumns } from './ticketColumns';
+import { tickets, type Ticket } from './tickets';
 
 // #region preview
 function DoneCell({
@@ -43,26 +28,7 @@ function DoneCell({
 // #endregion preview
 
 const columns: GridColDef<Ticket>[] = [
-  {
-    field: 'id',
-    headerName: 'Ticket',
-    width: 100,
-    renderCell: ({ value, tabIndex }) => (
-      <Link href={`#ticket-${value}`} tabIndex={tabIndex}>
-        {value}
-      </Link>
-    ),
-  },
-  { field: 'instrument', headerName: 'Instrument', flex: 1, minWidth: 120 },
-  {
-    field: 'stage',
-    headerName: 'Stage',
-    width: 140,
-    display: 'flex',
-    renderCell: ({ row }) => (
-      <Chip label={row.stage} color={stageColor[row.stage]} size="small" />
-    ),
-  },
+  ...ticketColumns,
   {
     field: 'done',
     headerName: 'Done',
@@ -73,18 +39,11 @@ const columns: GridColDef<Ticket>[] = [
   },
 ];
 
-const rows: Ticket[] = [
-  { id: 'R-1041', instrument: 'Violin', stage: 'On the bench', done: 0.65 },
-  { id: 'R-1042', instrument: 'Cello', stage: 'On the bench', done: 0.2 },
-  { id: 'R-1043', instrument: 'Flugelhorn', stage: 'Ready', done: 1 },
-  { id: 'R-1044', instrument: 'Bass clarinet', stage: 'Waiting', done: 0 },
-];
-
 export default function RenderedCells() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        rows={rows}
+        rows={tickets}
         columns={columns}
         aria-label="Progress of repairs"
         hideFooter

@@ -1,9 +1,18 @@
 import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import PedalBikeIcon from '@mui/icons-material/PedalBike';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { FrameCheck } from './FrameCheck';
+
+const tinted: SxProps<Theme> = (theme) => ({
+  // The class twice, to win over MUI's colors of hover and focus.
+  '&&': {
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 10%, transparent)`,
+  },
+});
 
 export default function FieldLook() {
   return (
@@ -17,21 +26,17 @@ export default function FieldLook() {
           slots={{ openPickerIcon: PedalBikeIcon }}
           slotProps={{
             field: { openPickerButtonPosition: 'start' },
+            openPickerButton: { sx: { color: 'primary.main' } },
             textField: {
               variant: 'filled',
               fullWidth: true,
               helperText: 'The workshop opens at 8 a.m.',
+              InputProps: { sx: tinted },
             },
           }}
         />
         {/* #endregion preview */}
-        <DatePicker
-          label="Frame number checked on"
-          formatDensity="spacious"
-          slotProps={{
-            textField: { size: 'small', required: true, color: 'secondary' },
-          }}
-        />
+        <FrameCheck />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import AlbumOutlinedIcon from '@mui/icons-material/AlbumOutlined';
-import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
-import type { SvgIconComponent } from '@mui/icons-material';
 import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
-
-interface ShelfLabelProps {
-  name: string;
-  icon: SvgIconComponent;
-  loans?: number;
-}
+import { library, type Shelf, type ShelfLabelProps } from './shelves';
 
 // #region preview
 function ShelfLabel({ name, icon: Icon, loans }: ShelfLabelProps) {
@@ -23,6 +15,14 @@ function ShelfLabel({ name, icon: Icon, loans }: ShelfLabelProps) {
     </Box>
   );
 }
+
+function renderShelf({ id, shelves, ...labelProps }: Shelf) {
+  return (
+    <TreeItem key={id} itemId={id} label={<ShelfLabel {...labelProps} />}>
+      {shelves?.map(renderShelf)}
+    </TreeItem>
+  );
+}
 // #endregion preview
 
 export default function LibraryLabels() {
@@ -32,27 +32,7 @@ export default function LibraryLabels() {
         aria-label="Library shelves"
         defaultExpandedItems={['reading']}
       >
-        <TreeItem
-          itemId="reading"
-          label={<ShelfLabel name="Reading room" icon={MenuBookOutlinedIcon} />}
-        >
-          <TreeItem
-            itemId="reading-travel"
-            label={
-              <ShelfLabel name="Travel" icon={MenuBookOutlinedIcon} loans={12} />
-            }
-          />
-          <TreeItem
-            itemId="reading-poetry"
-            label={<ShelfLabel name="Poetry" icon={MenuBookOutlinedIcon} />}
-          />
-        </TreeItem>
-        <TreeItem
-          itemId="listening"
-          label={
-            <ShelfLabel name="Listening room" icon={AlbumOutlinedIcon} loans={3} />
-          }
-        />
+        {library.map(renderShelf)}
       </SimpleTreeView>
     </Box>
   );

@@ -1,0 +1,35 @@
+import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { FrameCheck } from './FrameCheck';
+import styles from './FieldLook.module.css';
+
+export default function FieldLook() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div className={styles.fields}>
+        {/* #region preview */}
+        <DatePicker
+          label="Bike drop-off"
+          format="ddd D MMM YYYY"
+          defaultValue={dayjs('2025-05-14')}
+          slots={{ openPickerIcon: PedalBikeIcon }}
+          slotProps={{
+            field: { openPickerButtonPosition: 'start' },
+            openPickerButton: { className: styles.button },
+            textField: {
+              variant: 'filled',
+              fullWidth: true,
+              helperText: 'The workshop opens at 8 a.m.',
+              InputProps: { className: styles.input },
+            },
+          }}
+        />
+        {/* #endregion preview */}
+        <FrameCheck />
+      </div>
+    </LocalizationProvider>
+  );
+}
