@@ -1,0 +1,62 @@
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import DemoFrame from '@site/src/components/Demo/DemoFrame';
+import type { CodeStyling } from '@site/src/settings/definitions';
+import type { LiveSettings } from './messages';
+
+export interface StageProps {
+  /** The demo; undefined until the first one runs. */
+  Demo: ComponentType | undefined;
+  /** A number per run: a new one starts the demo afresh. */
+  run: number;
+  styling: CodeStyling;
+  settings: LiveSettings;
+  /** Called when a run is on the screen. */
+  onRendered: () => void;
+}
+
+/** Leaves the place of a crashed demo empty; the root reports the error. */
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function Rendered({ run, onRendered }: Pick<StageProps, 'run' | 'onRendered'>) {
+  useEffect(() => onRendered(), [run, onRendered]);
+  return null;
+}
+
+/** The demo under edit in the portal's theme, as it stands on its page. */
+export default function Stage({
+  Demo,
+  run,
+  styling,
+  settings,
+  onRendered,
+}: StageProps) {
+  const { direction, dense, spacing, paletteColors } = settings;
+  return (
+    <DemoFrame
+      styling={styling}
+      direction={direction}
+      dense={dense}
+      spacing={spacing}
+      paletteColors={paletteColors}
+    >
+      <Boundary key={run}>
+        {Demo && (
+          <>
+            <Demo />
+            <Rendered run={run} onRendered={onRendered} />
+          </>
+        )}
+      </Boundary>
+    </DemoFrame>
+  );
+}

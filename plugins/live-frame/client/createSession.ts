@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import { toFault } from './LiveError';
+import { isStyleSheet, renderStyles, renderTailwind } from './loadProgram';
+import type { FrameMessage, LiveProgram } from './messages';
+import { writeStyle } from './styleSheets';
+
+export interface SessionScope {
+  /** Compiles and links a program; throws what is wrong with it. */
+  load: (program: LiveProgram) => Promise<ComponentType>;
+  /** Puts a demo on the stage, afresh for each new number. */
+  show: (shown: {
+    Demo: ComponentType;
+    run: number;
+    styling: LiveProgram['styling'];
+  }) => void;
+  post: (message: FrameMessage) => void;
+  getHeight: () => number;
+}
+
+export interface Session {
+  /** Runs a program; of several that overlap only the last one counts. */
+  run: (program: LiveProgram) => Promise<void>;
+  /** To be called when a run is on the stage. */
+  onRendered: () => void;
+  /** Tells the page of anything that was thrown. */
+  report: (thrown: unknown) => void;
+}
+
+/** What makes a new component of a program; a change of style sheets alone does not. */
+function getCodeKey({ files, entry, styling }: LiveProgram): string {
+  return JSON.stringify([
+    entry,
+    styling,
+    files.filter((file) => !isStyleSheet(file)),
+  ]);
+}
+
+/**
+ * Runs one program after another. While a program has a fault the last good one stays
+ * on the stage; one whose style sheets alone have changed keeps its state.
+ */
+export function createSession({
+  load,
+  show,
+  post,
+  getHeight,
+}: SessionScope): Session {
+  let latest = 0;
+  /** Code of what is on the stage, while it runs without a fault. */
+  let shownKey: string | undefined;
+
+  const onRendered = () => post({ type: 'rendered', height: getHeight() });
+
+  const report = (thrown: unknown) => {
+    shownKey = undefined;
+    post({ type: 'error', ...toFault(thrown) });
+  };
+
+  async function run(program: LiveProgram) {
+    latest += 1;
+    const run = latest;
+    const key = getCodeKey(program);
+    try {
+      const tailwind = await renderTailwind(program);
+      const Demo = key === shownKey ? undefined : await load(program);
+      if (run !== latest) {
+        return;
+      }
+      writeStyle('tailwind', tailwind);
+      writeStyle('demo', renderStyles(program.files));
+      if (Demo === undefined) {
+        onRendered();
+      } else {
+        shownKey = key;
+        show({ Demo, run, styling: program.styling });
+      }
+    } catch (error) {
+      if (run === latest) {
+        report(error);
+      }
+    }
+  }
+
+  return { run, onRendered, report };
+}

@@ -1,0 +1,84 @@
+import type { CodeStyling, PaletteColors } from '@site/src/settings/definitions';
+
+/** A file of the demo under edit. */
+export interface LiveFile {
+  /** Path relative to the demo: `RowCards.tsx`, `RowCards.module.css`, `sample-data/orders.ts`. */
+  name: string;
+  code: string;
+}
+
+/** What surrounds the demo. A change of it leaves the demo's state alone. */
+export interface LiveSettings {
+  /** The mode that the page shows, never `system`. */
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  dense: boolean;
+  /** Unit of the theme's spacing, in pixels. */
+  spacing: number;
+  paletteColors: PaletteColors;
+}
+
+/** What the frame runs. */
+export interface LiveProgram {
+  files: LiveFile[];
+  /** Name of the file whose default export is rendered. */
+  entry: string;
+  styling: CodeStyling;
+}
+
+/** Where a fault shows: while reading the code, finding its imports, or running it. */
+export type LivePhase = 'syntax' | 'link' | 'run';
+
+export interface LiveFault {
+  phase: LivePhase;
+  message: string;
+  /** Name of the file at fault, where it is known. */
+  file?: string;
+  /** Line in that file, from 1. */
+  line?: number;
+}
+
+/** From the page to the frame. */
+export type PageMessage =
+  | { type: 'run'; program: LiveProgram; settings: LiveSettings }
+  | { type: 'settings'; settings: LiveSettings }
+  | { type: 'ping' };
+
+/** From the frame to the page; heights in pixels. */
+export type FrameMessage =
+  | { type: 'ready' }
+  | { type: 'rendered'; height: number }
+  | { type: 'resized'; height: number }
+  | ({ type: 'error' } & LiveFault)
+  | { type: 'pong' };
+
+const PHASES: readonly unknown[] = ['syntax', 'link', 'run'] satisfies LivePhase[];
+
+function isFault({ phase, message, file, line }: Record<string, unknown>): boolean {
+  return (
+    PHASES.includes(phase) &&
+    typeof message === 'string' &&
+    (file === undefined || typeof file === 'string') &&
+    (line === undefined || typeof line === 'number')
+  );
+}
+
+/**
+ * Reads what came from the frame. Code in the frame can send what it likes, so that
+ * nothing of it is taken on trust.
+ *
+ * @returns undefined for what is no message
+ */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (typeof data !== 'object' || data === null) {
+    return undefined;
+  }
+  const fields = data as Record<string, unknown>;
+  const valid =
+    fields.type === 'ready' ||
+    fields.type === 'pong' ||
+    (fields.type === 'error' && isFault(fields)) ||
+    ((fields.type === 'rendered' || fields.type === 'resized') &&
+      Number.isFinite(fields.height));
+  return valid ? (data as FrameMessage) : undefined;
+}

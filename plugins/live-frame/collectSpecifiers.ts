@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { findImports, getPackageName } from '../../src/utils/findImports';
+import type { FrameRoots } from './types';
+
+/** What compiled JSX imports, and what a reader's first `flushSync` or `createPortal` needs. */
+const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];
+
+/** Packages under test come from the tests beside the sources, which no reader sees. */
+const IGNORED = ['**/__tests__/**', '**/*.test.*', '**/*.d.ts'];
+
+function isPackage(specifier: string): boolean {
+  return (
+    getPackageName(specifier) !== undefined && !/^(?:@site\/|node:)/.test(specifier)
+  );
+}
+
+/**
+ * Every package entry that the demos and the sample data import, sorted. A folder that
+ * does not exist counts for nothing.
+ */
+export async function collectSpecifiers({
+  siteDir,
+  sourceDirs,
+}: FrameRoots): Promise<string[]> {
+  const files = await Globby(
+    sourceDirs.map((dir) => `${dir}/**/*.{ts,tsx}`),
+    { cwd: siteDir, ignore: IGNORED },
+  );
+  const texts = await Promise.all(
+    files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')),
+  );
+  const found = texts.flatMap(findImports).filter(isPackage);
+  return [...new Set([...ALWAYS, ...found])].sort();
+}

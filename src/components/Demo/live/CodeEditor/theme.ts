@@ -1,0 +1,45 @@
+import { EditorView } from '@codemirror/view';
+
+/** The look of the site's code blocks, by its CSS variables. */
+export const theme = EditorView.theme({
+  '&': {
+    maxHeight: '34rem',
+    backgroundColor: 'var(--portal-code-background)',
+    color: 'var(--portal-code-plain)',
+    fontSize: '0.8125rem',
+  },
+  '&.cm-focused': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 0,
+  },
+  '.cm-scroller': {
+    overflow: 'auto',
+    fontFamily: 'var(--portal-font-code)',
+    lineHeight: '1.35rem',
+  },
+  '.cm-content': {
+    padding: '0.75rem 0',
+    caretColor: 'var(--portal-code-plain)',
+  },
+  '.cm-line': { padding: '0 1.5rem 0 0.75rem' },
+  '.cm-gutters': {
+    minWidth: '3rem',
+    justifyContent: 'flex-end',
+    border: 0,
+    backgroundColor: 'var(--portal-code-background)',
+    color: 'var(--portal-code-comment)',
+  },
+  '&.cm-focused .cm-matchingBracket': {
+    outline: '1px solid var(--portal-code-comment)',
+    backgroundColor: 'transparent',
+  },
+  '&.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+    textDecoration: 'underline wavy var(--portal-code-deleted)',
+  },
+  // A phone has no room for them.
+  '@media (max-width: 600px)': {
+    '.cm-gutters': { display: 'none' },
+    '.cm-line': { padding: '0 1rem' },
+  },
+});
