@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import { codeLineMarks } from './config/codeLineMarks';
 import { navbarItems } from './config/navbar';
 import { readPackageVersion } from './config/packageVersion';
 import { loadPortalConfig } from './config/portal';
@@ -54,6 +55,7 @@ const config: Config = {
 
   plugins: [
     './plugins/color-mode/index.ts',
+    './plugins/code-choice/index.ts',
     './plugins/design-tokens/index.ts',
     [
       './plugins/demos/index.ts',
@@ -62,6 +64,7 @@ const config: Config = {
         telemetry: portal.telemetry,
       } satisfies DemosOptions,
     ],
+    './plugins/live-frame/index.ts',
     './plugins/api-reference/index.ts',
   ],
 
@@ -97,6 +100,7 @@ const config: Config = {
       theme: prismTheme,
       darkTheme: prismTheme,
       additionalLanguages: ['bash', 'diff', 'json'],
+      magicComments: codeLineMarks,
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies Preset.ThemeConfig,

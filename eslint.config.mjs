@@ -47,9 +47,9 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@(site|theme|docusaurus|generated)',
+              regex: '^@(site/(?!sample-data/)|theme|docusaurus|generated)',
               message:
-                'A demo imports public packages only: it has to run in a reader’s project.',
+                'A demo imports public packages and @site/sample-data only: it has to run in a reader’s project.',
             },
             {
               regex: '^@mui/(?!x-)[^/]+/[^/]+/|^@mui/.*/internals?(/|$)',
@@ -58,6 +58,23 @@ export default tseslint.config(
             {
               regex: '^\\.\\.',
               message: 'A demo imports nothing outside its folder.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Travels with every exported demo: no package, and nothing beside its folder.
+    files: ['sample-data/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\./)',
+              message: 'Sample data imports its siblings only.',
             },
           ],
         },

@@ -2,7 +2,7 @@
 const config = {
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{config,plugins,scripts,src}/**/__tests__/**/*.test.{ts,tsx}',
+    '<rootDir>/{config,plugins,sample-data,scripts,src}/**/__tests__/**/*.test.{ts,tsx}',
   ],
   setupFiles: ['<rootDir>/tests/jest/setup.ts'],
   transform: {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * The whole proof, step by step: types, lint, unit tests, the page tree, faulty input, a
- * production build of both languages, and browser tests on that build. It stops at the
+ * The whole proof, step by step: types, lint, unit tests, the page tree, faulty input, exported
+ * projects, a production build of both languages, and browser tests on that build. It stops at the
  * first step that fails.
  *
  * --full       visits every page, where the plain run samples
@@ -31,6 +31,10 @@ const before: Step[] = [
   { name: 'unit tests', command: ['npm', 'run', '--silent', 'test:unit'] },
   { name: 'page tree', command: ['npm', 'run', '--silent', 'docs:status'] },
   { name: 'faulty input', command: ['npm', 'run', '--silent', 'test:faults'] },
+  {
+    name: 'exported projects',
+    command: ['npm', 'run', '--silent', 'test:sandboxes'],
+  },
 ];
 
 const onBuild: Step[] = [
@@ -52,6 +56,8 @@ const steps = isFirstShard ? [...before, ...onBuild] : onBuild;
 const env = {
   ...process.env,
   MUI_X_TELEMETRY_DISABLED: 'true',
+  // What is tested is the same everywhere: the portal without a license key.
+  MUI_X_LICENSE_KEY: '',
   // The bundler's cache does not see edits to local plugins.
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
   ...(values.full && { TEST_FULL: '1' }),

@@ -3,11 +3,18 @@ import { Globby } from '@docusaurus/utils';
 import { toDemoEntry, type DemoRoots } from './resolveDemo';
 import type { DemoEntry } from './types';
 
-/** Every demo of the project, sorted by id: a PascalCase `.tsx` below the docs folder. */
+/** The demo that a source file belongs to: its folder where that is named in PascalCase, else itself. */
+function toTarget(file: string): string {
+  const folder = path.dirname(file);
+  return /^[A-Z]/.test(path.basename(folder)) ? folder : file;
+}
+
+/** Every demo of the project, sorted by id: a PascalCase `.tsx` or folder below the docs folder. */
 export async function collectDemos(roots: DemoRoots): Promise<DemoEntry[]> {
   const root = path.join(roots.siteDir, roots.docsDir);
   const files = await Globby('**/[A-Z]*.tsx', { cwd: root, absolute: true });
-  return files
-    .map((file) => toDemoEntry(path.normalize(file), roots))
+  const targets = new Set(files.map((file) => toTarget(path.normalize(file))));
+  return [...targets]
+    .map((target) => toDemoEntry(target, roots))
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
 }

@@ -30,7 +30,7 @@ export function createBundlerConfig({
     module: {
       rules: [
         {
-          resourceQuery: /^\?demo$/,
+          resourceQuery: /^\?(?:demo|source)$/,
           enforce: 'post',
           type: 'javascript/auto',
           use: path.join(__dirname, 'demoLoader.js'),

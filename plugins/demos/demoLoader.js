@@ -1,25 +1,46 @@
 // @ts-check
 // The bundler loads loaders as plain JavaScript: this file only hands over to TypeScript.
+const path = require('node:path');
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
 /** @type {typeof import('./renderDemoModule')} */
-const { renderDemoModule } = jiti('./renderDemoModule.ts');
+const { renderDemoModule, renderSourceModule } = jiti('./renderDemoModule.ts');
+
+const SITE_DIR = path.join(__dirname, '../..');
+
+/** What the modules are made by; the persistent cache doesn't know a loader's helpers otherwise. */
+const HELPERS = [
+  'createDemoFile.ts',
+  'describeFaultyImport.ts',
+  'highlight.ts',
+  'readDemoFiles.ts',
+  'readDemoSource.ts',
+  'renderDemoModule.ts',
+  'toJavaScript.ts',
+  'toJavaScriptComments.ts',
+  'tailwind/compileTailwind.ts',
+  'tailwind/scopeTailwind.ts',
+  '../../src/mui/demoScope.ts',
+  '../../src/mui/tailwindTokens.ts',
+  '../../src/mui/tailwind/findCandidates.ts',
+  '../../src/mui/tailwind/createTailwindCompiler.ts',
+  '../../.prettierrc.json',
+].map((helper) => require.resolve(`./${helper}`));
 
 /**
- * Turns `Demo.tsx?demo` into a module with the component and its highlighted source.
- * It pitches, so that the file itself is not compiled a second time.
+ * Turns `Demo.tsx?demo` into a module with the component and its highlighted source, and
+ * `orders.ts?source` into one with the source alone. It pitches, so that the file itself
+ * is not compiled a second time.
  *
- * @this {{resourcePath: string, addDependency: (file: string) => void, hot?: boolean}}
+ * @this {{resourcePath: string, resourceQuery: string, addDependency: (file: string) => void, async: () => (error: unknown, text?: string) => void}}
  */
 module.exports.pitch = function demoLoader() {
-  this.addDependency(this.resourcePath);
-  // The persistent cache doesn't know a loader's helpers otherwise.
-  for (const helper of [
-    'renderDemoModule.ts',
-    'readDemoSource.ts',
-    'highlight.ts',
-  ]) {
-    this.addDependency(require.resolve(`./${helper}`));
-  }
-  return renderDemoModule(this.resourcePath);
+  const callback = this.async();
+  const render =
+    this.resourceQuery === '?source' ? renderSourceModule : renderDemoModule;
+  [this.resourcePath, ...HELPERS].forEach((file) => this.addDependency(file));
+  render(this.resourcePath, SITE_DIR).then(({ text, dependencies }) => {
+    dependencies.forEach((file) => this.addDependency(file));
+    callback(null, text);
+  }, callback);
 };

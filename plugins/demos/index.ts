@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectDemos } from './collectDemos';
+import { collectImports } from './collectImports';
 import { createBundlerConfig } from './createBundlerConfig';
 import type { PluginOptions } from './options';
+import { readInstalledPackages } from './readInstalledPackages';
 import { renderRegistry } from './renderRegistry';
 import type { DemoEntry } from './types';
 import { writePlaygroundPages } from './writePlaygroundPages';
@@ -19,9 +21,19 @@ export default function pluginDemos(
   return {
     name: 'demos',
 
+    getPathsToWatch: () => [
+      `${options.docsDir}/**/*.{ts,tsx,css}`,
+      'sample-data/**/*.ts',
+    ],
+
     loadContent: () => collectDemos(roots),
 
     async contentLoaded({ content, actions }) {
+      const imports = collectImports(content, siteDir);
+      await actions.createData(
+        'installedPackages.json',
+        readInstalledPackages(siteDir, imports),
+      );
       if (!hasPlayground) {
         return;
       }

@@ -1,4 +1,4 @@
-/** A demo's text as the reader sees it: without the marks of the preview region. */
+/** A file's text as the reader sees it: without the marks of the preview region. */
 export interface DemoSource {
   code: string;
   /** The marked lines, unindented; undefined where the author marked none. */
@@ -23,20 +23,13 @@ function findMarks(lines: string[], pattern: RegExp): number[] {
 }
 
 /**
- * Separates the preview region from a demo's source.
+ * Separates the preview region from a source.
  *
  * @param text the file's text
  * @param fileName leads the error message
- * @throws when the marks are not one pair in order, or enclose nothing, or when
- *   the file has no default export of its own name
+ * @throws when the marks are not one pair in order, or enclose nothing
  */
 export function readDemoSource(text: string, fileName: string): DemoSource {
-  const name = fileName.replace(/^.*\//, '').replace(/\.tsx$/, '');
-  if (!new RegExp(`^export default function ${name}\\b`, 'm').test(text)) {
-    throw new Error(
-      `${fileName}: a demo's default export is the function of its file's name. Write "export default function ${name}() { … }".`,
-    );
-  }
   const lines = text.trimEnd().split('\n');
   const starts = findMarks(lines, REGION_START);
   const ends = findMarks(lines, REGION_END);

@@ -1,17 +1,15 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type { ArrowFunctionExpression, Program } from 'estree';
+import type { ArrowFunctionExpression, ObjectExpression, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readDemoSource } from './readDemoSource';
+import { countCodeLines } from './countCodeLines';
+import { parseDemoOptions } from './demoOptions';
 import { resolveDemo, type DemoRoots } from './resolveDemo';
+import type { DemoEntry } from './types';
 
-/** Options that an author may write; the rest of the component's props is filled in here. */
-const AUTHOR_OPTIONS = ['src', 'height', 'narrowHeight'];
-
-function toProgram(expression: ArrowFunctionExpression): Program {
+function toProgram(expression: ObjectExpression): Program {
   return {
     type: 'Program',
     sourceType: 'module',
@@ -19,9 +17,9 @@ function toProgram(expression: ArrowFunctionExpression): Program {
   };
 }
 
-/** The attribute `load={() => import("<request>")}`. */
-function toLoadAttribute(request: string): MdxJsxAttribute {
-  const load: ArrowFunctionExpression = {
+/** The expression `() => import("<request>")`. */
+function toLazyImport(request: string): ArrowFunctionExpression {
+  return {
     type: 'ArrowFunctionExpression',
     expression: true,
     params: [],
@@ -30,13 +28,42 @@ function toLoadAttribute(request: string): MdxJsxAttribute {
       source: { type: 'Literal', value: request },
     } as ArrowFunctionExpression['body'],
   };
+}
+
+/** The attribute `loads={{ system: () => import("<request>"), … }}`. */
+function toLoadsAttribute(
+  { sources }: DemoEntry,
+  { siteDir }: DemoRoots,
+): MdxJsxAttribute {
+  const requests = Object.entries(sources).map(([styling, file]) => ({
+    styling,
+    request: `@site/${path.relative(siteDir, file).split(path.sep).join('/')}?demo`,
+  }));
+  const expression: ObjectExpression = {
+    type: 'ObjectExpression',
+    properties: requests.map(({ styling, request }) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: { type: 'Identifier', name: styling },
+      value: toLazyImport(request),
+    })),
+  };
+  const value = requests
+    .map(
+      ({ styling, request }) =>
+        `${styling}: () => import(${JSON.stringify(request)})`,
+    )
+    .join(', ');
   return {
     type: 'mdxJsxAttribute',
-    name: 'load',
+    name: 'loads',
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: `() => import(${JSON.stringify(request)})`,
-      data: { estree: toProgram(load) },
+      value: `{ ${value} }`,
+      data: { estree: toProgram(expression) },
     },
   };
 }
@@ -45,92 +72,67 @@ function toTextAttribute(name: string, value: string | number): MdxJsxAttribute 
   return { type: 'mdxJsxAttribute', name, value: String(value) };
 }
 
-/** A height in pixels as the author wrote it; undefined where there is none. */
-function readHeight(
-  values: Record<string, string>,
-  name: string,
-): string | undefined {
-  const value = values[name];
-  if (value !== undefined && !/^[1-9]\d{0,3}$/.test(value)) {
-    throw new Error(
-      `<Demo src="${values.src}" ${name}={${value}} />: the height is a whole number of pixels, as in ${name}={360}.`,
-    );
-  }
-  return value;
+/** The attributes as texts; throws for a spread, whose content nobody could check. */
+function readAttributes(node: MdxJsxFlowElement): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') {
+        throw new Error(
+          '<Demo {...options} />: write each option by its name: a spread can’t be checked.',
+        );
+      }
+      const { name, value } = attribute;
+      return [name, typeof value === 'string' ? value : (value?.value ?? 'true')];
+    }),
+  );
 }
 
-interface AuthorOptions {
-  src: string;
-  height?: string;
-  narrowHeight?: string;
-}
-
-/** Reads what the author wrote; throws for what a demo doesn't take. */
-function readOptions(node: MdxJsxFlowElement): AuthorOptions {
-  const values: Record<string, string> = {};
-  for (const attribute of node.attributes) {
-    const name =
-      attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...spread}';
-    if (attribute.type !== 'mdxJsxAttribute' || !AUTHOR_OPTIONS.includes(name)) {
-      throw new Error(
-        `<Demo>: "${name}" is not an option of a demo. The options are: ${AUTHOR_OPTIONS.join(', ')}.`,
-      );
-    }
-    values[name] =
-      typeof attribute.value === 'string'
-        ? attribute.value
-        : (attribute.value?.value ?? '');
-  }
-  if (!values.src) {
-    throw new Error(
-      '<Demo>: write the demo\'s file, as in <Demo src="./ColumnTypes.tsx" />.',
-    );
-  }
-  return {
-    src: values.src,
-    height: readHeight(values, 'height'),
-    narrowHeight: readHeight(values, 'narrowHeight'),
-  };
+/** The completed attributes of a demo's element, for `src/components/Demo`. */
+async function completeAttributes(
+  element: MdxJsxFlowElement,
+  pagePath: string,
+  roots: DemoRoots,
+): Promise<MdxJsxAttribute[]> {
+  const { src, ...options } = parseDemoOptions(readAttributes(element));
+  const demo = resolveDemo(src, pagePath, roots);
+  const lines = await countCodeLines(demo, roots.siteDir, options.codeOpen === true);
+  return [
+    toTextAttribute('id', demo.id),
+    toLoadsAttribute(demo, roots),
+    toTextAttribute('lines', lines.join(' ')),
+    ...Object.entries(options).flatMap(([name, value]) =>
+      value === undefined || value === false
+        ? []
+        : [toTextAttribute(name, String(value))],
+    ),
+  ];
 }
 
 /**
  * Creates the remark plugin that completes each `<Demo src="./Name.tsx" />` with the demo's identity
- * and its lazy import. The same line works in a translated page.
+ * and its lazy imports. The same line works in a translated page.
  *
- * The plugin stops the build, with the page and the line, at an unknown file, an unknown
- * option or a faulty preview region.
+ * The plugin stops the build, with the page and the line, at an unknown file, a wrong
+ * option, an import that is not public or a faulty preview region.
  *
  * @param roots where pages and translations live; kept in the closure, because a
  *   plugin's options would end up, absolute paths included, in every page's script
  */
 export function createRemarkDemos(roots: DemoRoots) {
-  return () => (tree: Root, file: VFile) => {
+  return () => async (tree: Root, file: VFile) => {
+    const elements: MdxJsxFlowElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as MdxJsxFlowElement;
-      if (element.name !== 'Demo') {
-        return;
+      if (element.name === 'Demo') {
+        elements.push(element);
       }
+    });
+    for (const element of elements) {
       try {
-        const { src, ...heights } = readOptions(element);
-        const demo = resolveDemo(src, file.path, roots);
-        const shownPath = path.relative(roots.siteDir, demo.filePath);
-        const source = readDemoSource(
-          fs.readFileSync(demo.filePath, 'utf8'),
-          shownPath,
-        );
-        element.attributes = [
-          toTextAttribute('id', demo.id),
-          toLoadAttribute(`@site/${shownPath.split(path.sep).join('/')}?demo`),
-          ...Object.entries(heights).flatMap(([name, value]) =>
-            value === undefined ? [] : [toTextAttribute(name, value)],
-          ),
-          ...(source.preview === undefined
-            ? []
-            : [toTextAttribute('previewLines', source.preview.split('\n').length)]),
-        ];
+        element.attributes = await completeAttributes(element, file.path, roots);
       } catch (error) {
         file.fail((error as Error).message, element, 'demos');
       }
-    });
+    }
   };
 }

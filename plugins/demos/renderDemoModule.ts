@@ -1,65 +1,116 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
-import { highlight } from './highlight';
+import { createDemoFile } from './createDemoFile';
+import { readDemoFiles } from './readDemoFiles';
 import { readDemoSource } from './readDemoSource';
-import type { DemoFile } from './types';
+import { compileTailwind } from './tailwind/compileTailwind';
+import type { StylingPreview } from './types';
 
-/** Refuses a file that doesn't parse, with the place of the fault in the message. */
-function assertParses(text: string, shownPath: string) {
-  try {
-    transformSync(text, {
-      filename: shownPath,
-      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' },
-      configFile: false,
-      swcrc: false,
-    });
-  } catch (error) {
-    // The compiler's own stack follows the places, and helps nobody here.
-    const [places] = (error as Error).message.split('Caused by:', 1);
-    throw new Error(
-      `${shownPath}: the demo does not compile. Fix the syntax at the place shown, then "npm run typecheck" tells the rest.\n${places}`,
-      { cause: error },
-    );
-  }
+/** A generated module together with the files that it was made from. */
+export interface RenderedModule {
+  text: string;
+  /** Absolute paths; a change of one makes the module stale. */
+  dependencies: string[];
 }
 
-/** The demo's file as readers see it, highlighted. */
-export function toDemoFile(text: string, shownPath: string): DemoFile {
-  const { code, preview } = readDemoSource(text, shownPath);
-  return {
-    name: path.basename(shownPath),
-    language: 'tsx',
-    html: highlight(code, 'tsx'),
-    ...(preview !== undefined && { previewHtml: highlight(preview, 'tsx') }),
-  };
+/** The entry files of a demo's further stylings, beside the system styling's. */
+function findOtherStylings(entryPath: string) {
+  return (['tailwind', 'css'] as const)
+    .map((styling) => ({
+      styling,
+      filePath: entryPath.replace(
+        /(?<!\.(?:tailwind|css))\.tsx$/,
+        `.${styling}.tsx`,
+      ),
+    }))
+    .filter(({ filePath }) => filePath !== entryPath && fs.existsSync(filePath));
+}
+
+/** The marked lines of the other stylings; of one without marks there are none. */
+async function renderPreviews(
+  entryPath: string,
+  siteDir: string,
+): Promise<StylingPreview[]> {
+  const previews = await Promise.all(
+    findOtherStylings(entryPath).map(async ({ styling, filePath }) => {
+      const [entry] = readDemoFiles(filePath, siteDir).own;
+      const { TS, JS } = await createDemoFile(entry!);
+      return { styling, TS: TS.previewHtml ?? '', JS: JS.previewHtml ?? '' };
+    }),
+  );
+  return previews.filter(({ TS }) => TS !== '');
 }
 
 /**
- * Source text of the module behind `Demo.tsx?demo`.
+ * Source text of the module behind `Demo.tsx?demo`: one styling of a demo with its
+ * highlighted code.
  *
  * In development the module accepts its own updates and sends the new demo to the page
  * by an event, because the page holds what its import gave at first.
  *
- * @param filePath absolute path of the demo
+ * @param entryPath absolute path of the styling's source
  * @throws an Error led by the file, for a fault in the demo
  */
-export function renderDemoModule(filePath: string): string {
-  const shownPath = path.relative(process.cwd(), filePath).split(path.sep).join('/');
-  const text = fs.readFileSync(filePath, 'utf8');
-  assertParses(text, shownPath);
-  return `import Component from ${JSON.stringify(`./${path.basename(filePath)}`)};
-const files = ${JSON.stringify([toDemoFile(text, shownPath)])};
-export { Component, files };
+export async function renderDemoModule(
+  entryPath: string,
+  siteDir: string,
+): Promise<RenderedModule> {
+  const { own, shared } = readDemoFiles(entryPath, siteDir);
+  const files = await Promise.all(own.map(createDemoFile));
+  const sourcePath = path.relative(siteDir, entryPath).split(path.sep).join('/');
+  const isTailwind = entryPath.endsWith('.tailwind.tsx');
+  const css = isTailwind
+    ? await compileTailwind(
+        own.map(({ code }) => code),
+        sourcePath,
+      )
+    : undefined;
+  const previews = await renderPreviews(entryPath, siteDir);
+  const sharedFiles = shared.map(
+    ({ name }) =>
+      `{ name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(`@site/${name}?source`)}) }`,
+  );
+  const text = `import Component from ${JSON.stringify(`./${path.basename(entryPath)}`)};
+const files = ${JSON.stringify(files)};
+const shared = [${sharedFiles.join(', ')}];
+const css = ${JSON.stringify(css)};
+const previews = ${JSON.stringify(previews)};
+const sourcePath = ${JSON.stringify(sourcePath)};
+const demo = { Component, sourcePath, files, shared, previews, css };
+export default demo;
 if (module.hot) {
   module.hot.accept();
   if (module.hot.data) {
     const { replaced } = module.hot.data;
     window.dispatchEvent(
-      new CustomEvent('demo-update', { detail: { replaced, Component, files } }),
+      new CustomEvent('demo-update', { detail: { replaced, ...demo } }),
     );
   }
   module.hot.dispose((data) => { data.replaced = Component; });
 }
 `;
+  const dependencies = [...own, ...findOtherStylings(entryPath)].map(
+    ({ filePath }) => filePath,
+  );
+  return { text, dependencies };
+}
+
+/** Source text of the module behind `orders.ts?source`: a file of the sample data, highlighted. */
+export async function renderSourceModule(
+  filePath: string,
+  siteDir: string,
+): Promise<RenderedModule> {
+  const name = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const text = fs.readFileSync(filePath, 'utf8');
+  const file = await createDemoFile({
+    name,
+    filePath,
+    shownPath: name,
+    text,
+    ...readDemoSource(text, name),
+  });
+  return {
+    text: `export default ${JSON.stringify(file)};\n`,
+    dependencies: [filePath],
+  };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getSourcePage } from '../pages/getSourcePage';
-import type { DemoEntry } from './types';
+import type { DemoEntry, DemoSources } from './types';
 
 const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
@@ -20,18 +20,74 @@ function getDemoFolder(pagePath: string, roots: DemoRoots): string {
   return path.dirname(getSourcePage(pagePath, roots)?.path ?? pagePath);
 }
 
-/** The demo files that a page could have meant, as a sentence for an error message. */
+/** Names in a folder, spelled as the disk has them: some systems ignore the case of a name. */
+function readNames(folder: string): string[] {
+  return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+}
+
+/** The demos that a page could have meant, as a sentence for an error message. */
 function describeSiblings(folder: string): string {
-  const names = fs.existsSync(folder)
-    ? fs.readdirSync(folder).filter((file) => /^[A-Z].*\.tsx$/.test(file))
-    : [];
+  const names = readNames(folder).filter((name) =>
+    DEMO_NAME.test(name.replace(/\.tsx$/, '')),
+  );
   return names.length === 0
     ? 'The folder has no demo yet.'
-    : `The folder has: ${names.sort().join(', ')}.`;
+    : `The folder has: ${names.join(', ')}.`;
+}
+
+/** The sources of a demo of several files: `Name.tsx`, and one file for each further styling. */
+function findSources(folder: string, name: string, shownPath: string): DemoSources {
+  const names = readNames(folder);
+  if (!names.includes(`${name}.tsx`)) {
+    throw new Error(
+      `${shownPath}: a demo's folder needs its main file ${shownPath}/${name}.tsx. ${describeSiblings(folder)}`,
+    );
+  }
+  const sources: DemoSources = { system: path.join(folder, `${name}.tsx`) };
+  for (const styling of ['tailwind', 'css'] as const) {
+    if (names.includes(`${name}.${styling}.tsx`)) {
+      sources[styling] = path.join(folder, `${name}.${styling}.tsx`);
+    }
+  }
+  return sources;
 }
 
 /**
- * Finds the demo that a page embeds by `<Demo src="./Name.tsx" />`.
+ * The entry of a demo inside the docs folder.
+ *
+ * @param target absolute path of the demo's file `Name.tsx` or of its folder `Name`
+ * @throws an Error for a folder without its main file, and for a name that a file and
+ *   a folder share
+ */
+export function toDemoEntry(
+  target: string,
+  { siteDir, docsDir }: DemoRoots,
+): DemoEntry {
+  const id = path
+    .relative(path.join(siteDir, docsDir), target)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.tsx$/, '');
+  const name = path.basename(id);
+  const siblings = readNames(path.dirname(target));
+  const shownPath = `${docsDir}/${id}`;
+  if (siblings.includes(name) && siblings.includes(`${name}.tsx`)) {
+    throw new Error(
+      `${shownPath}: there is a demo ${name}.tsx and a folder ${name}, which would share an address. Move the file into the folder, or rename one.`,
+    );
+  }
+  return {
+    id,
+    name,
+    sources: target.endsWith('.tsx')
+      ? { system: target }
+      : findSources(target, name, shownPath),
+  };
+}
+
+/**
+ * Finds the demo that a page embeds by `<Demo src="./Name.tsx" />`, or, for one of several files, by
+ * `<Demo src="./Name" />`.
  *
  * @param src the attribute as written
  * @param pagePath absolute path of the page, English or translated
@@ -43,32 +99,17 @@ export function resolveDemo(
   roots: DemoRoots,
 ): DemoEntry {
   const folder = getDemoFolder(pagePath, roots);
-  const match = /^\.\/(?<name>[^/]+)\.tsx$/.exec(src);
-  const name = match?.groups?.name;
-  if (name === undefined || !DEMO_NAME.test(name)) {
+  const fileName = /^\.\/([^/]+)$/.exec(src)?.[1];
+  if (fileName === undefined || !DEMO_NAME.test(fileName.replace(/\.tsx$/, ''))) {
     throw new Error(
-      `<Demo src="${src}" />: a demo is a file beside its page, named in PascalCase, such as "./ColumnTypes.tsx". ${describeSiblings(folder)}`,
+      `<Demo src="${src}" />: a demo is a file or a folder beside its page, named in PascalCase, such as "./ColumnTypes.tsx" or "./RowCards". ${describeSiblings(folder)}`,
     );
   }
-  const filePath = path.join(folder, `${name}.tsx`);
-  // Read the folder rather than ask for the file: some systems ignore the case of a name.
-  if (!fs.existsSync(folder) || !fs.readdirSync(folder).includes(`${name}.tsx`)) {
+  const target = path.join(folder, fileName);
+  if (!readNames(folder).includes(fileName)) {
     throw new Error(
-      `<Demo src="${src}" />: there is no file ${path.relative(roots.siteDir, filePath)}. ${describeSiblings(folder)}`,
+      `<Demo src="${src}" />: there is no ${fileName.endsWith('.tsx') ? 'file' : 'folder'} ${path.relative(roots.siteDir, target)}. ${describeSiblings(folder)}`,
     );
   }
-  return toDemoEntry(filePath, roots);
-}
-
-/** The entry of a demo file inside the docs folder. */
-export function toDemoEntry(
-  filePath: string,
-  { siteDir, docsDir }: DemoRoots,
-): DemoEntry {
-  const id = path
-    .relative(path.join(siteDir, docsDir), filePath)
-    .split(path.sep)
-    .join('/')
-    .replace(/\.tsx$/, '');
-  return { id, name: path.basename(id), filePath };
+  return toDemoEntry(target, roots);
 }

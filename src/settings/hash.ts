@@ -27,3 +27,10 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
     ...(styling && { styling: styling as CodeStyling }),
   };
 }
+
+/** The deep link to a demo; `parseDemoHash` reads it back. */
+export function formatDemoHash({ demo, variant, styling }: DemoHash): string {
+  const prefix = styling === undefined ? '' : `${styling}-`;
+  const extension = variant === undefined ? '' : variant === 'JS' ? '.js' : '.tsx';
+  return `#${prefix}${demo}${extension}`;
+}

@@ -11,6 +11,8 @@ export interface SettingsStore {
   get: <Key extends SettingKey>(key: Key) => Settings[Key];
   /** Changes a value, persists it as far as the browser lets us, and tells the subscribers. */
   set: <Key extends SettingKey>(key: Key, value: Settings[Key]) => void;
+  /** Changes a value for this visit only: an address may ask for it. */
+  override: <Key extends SettingKey>(key: Key, value: Settings[Key]) => void;
   /** Calls back after any change; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
   /** Takes over a change that another tab made to a local storage entry. */
@@ -65,6 +67,10 @@ export function createSettingsStore(
         definition.name,
         definition.serialize(value as never),
       );
+      notify();
+    },
+    override(key, value) {
+      values[key] = value;
       notify();
     },
     subscribe(listener) {

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
+import { getDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = '/x/react-tree-view/simple-tree-view/items';
 const BARS = '/x/react-charts/bars';
 const GRID = '/x/react-data-grid/column-definition';
-
-function getDemo(page: Page, name: string) {
-  return page.getByRole('region', { name: `Demo: ${name}` });
-}
 
 test.describe('a demo', () => {
   test('is in the page before its script, and alive once near', async ({ page }) => {
@@ -117,21 +113,6 @@ test.describe('a demo', () => {
     await expect(page.getByRole('tooltip')).toBeVisible();
   });
 
-  test('shows its whole code and copies it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(TREE);
-    const demo = getDemo(page, 'GardenBeds');
-    await expect(demo.locator('[data-live]')).toBeVisible();
-    await demo.getByText('Show the full code').click();
-    await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
-    await demo.getByRole('button', { name: 'Copy' }).click();
-    await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^import[^]*export default function GardenBeds[^]*\}$/);
-    expect(copied).not.toContain('#region');
-    await expect(demo.getByRole('button', { name: 'Copy' })).toHaveText('Copy');
-  });
-
   test('keeps its code open when it comes alive', async ({ page }) => {
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -139,39 +120,13 @@ test.describe('a demo', () => {
     });
     await page.goto(TREE, { waitUntil: 'commit' });
     const demo = getDemo(page, 'GardenBeds');
-    await demo.getByText('Show the full code').click();
+    await demo.getByText('Show code').click();
     await expect(demo.locator('[data-live]')).toHaveCount(0);
-    await expect(demo.getByText('Show less code')).toBeVisible();
+    await expect(demo.getByText('Hide code')).toBeVisible();
     await expect(demo.locator('[data-live]')).toBeVisible();
     await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
-    await demo.getByText('Show less code').click();
+    await demo.getByRole('button', { name: 'Hide code' }).click();
     await expect(demo.getByText('export default function GardenBeds')).toBeHidden();
-  });
-
-  test('opens alone', async ({ page, context }) => {
-    await page.goto(TREE);
-    const demo = getDemo(page, 'GardenBeds');
-    await expect(demo.locator('[data-live]')).toBeVisible();
-    const [alone] = await Promise.all([
-      context.waitForEvent('page'),
-      demo.getByRole('link', { name: 'Open alone' }).click(),
-    ]);
-    await expect(alone.getByRole('tree')).toBeVisible();
-  });
-
-  test('is reached by a deep link, below the navbar', async ({ page }) => {
-    await page.goto(`${TREE}#LocatePart`);
-    const demo = getDemo(page, 'LocatePart');
-    await expect(demo.locator('[data-live]')).toBeVisible();
-    const [top, navbar] = await Promise.all([
-      demo.boundingBox().then((box) => box!.y),
-      page
-        .locator('.navbar')
-        .boundingBox()
-        .then((box) => box!.height),
-    ]);
-    expect(top).toBeGreaterThanOrEqual(navbar);
-    expect(top).toBeLessThan(navbar + 200);
   });
 });
 
@@ -196,7 +151,7 @@ test.describe('without JavaScript', () => {
     await expect(demo.locator('noscript p')).toHaveText(
       /comes alive with JavaScript/,
     );
-    await demo.getByText('Show the full code').click();
+    await demo.getByText('Show code').click();
     await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
   });
 

@@ -1,32 +1,62 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  toPlaygroundUrl,
+  type PlaygroundOptions,
+} from '../../src/utils/playgroundUrl';
+import { checkDemoAccessibility } from './checks/demoAccessibility';
 import { expect, test } from './fixtures';
+import { LIBRARY_FAULTS } from './libraryFaults';
+import { listDemos } from './listDemos';
+import { runAxe } from './runAxe';
 
-const DOCS = 'docs';
+const SURROUNDINGS: PlaygroundOptions[] = process.env.TEST_FULL
+  ? (['light', 'dark'] as const).flatMap((mode) =>
+      (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })),
+    )
+  : [{}];
 
-const demos = fs
-  .readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:^|[\\/])[A-Z][A-Za-z0-9]*\.tsx$/.test(file))
-  .map((file) =>
-    file
-      .replace(/\.tsx$/, '')
-      .split(path.sep)
-      .join('/'),
-  )
-  .sort();
+async function openDemo(page: Page, id: string, options: PlaygroundOptions) {
+  await page.goto(toPlaygroundUrl(id, options));
+  await expect(page.locator('.demo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
 
-/** Every demo alone on its bare page: it renders something and keeps the console quiet. */
+/**
+ * Every demo alone on its bare page, in each of its stylings: it renders something, keeps
+ * the console quiet and is accessible. The full run adds both modes and directions.
+ */
 test.describe('every demo', () => {
-  for (const id of demos) {
-    test(id, async ({ page }) => {
-      await page.goto(`/playground/${id}`);
-      const demo = page.locator('.demo');
-      await expect(demo).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      const { width, height } = (await demo.boundingBox())!;
-      expect(width).toBeGreaterThan(100);
-      expect(height).toBeGreaterThan(20);
+  for (const { id, sources } of listDemos()) {
+    for (const styling of Object.keys(sources) as (keyof typeof sources)[]) {
+      for (const surroundings of SURROUNDINGS) {
+        const options = { styling, ...surroundings };
+        test(`${id} ${Object.values(options).join(' ')}`, async ({ page }) => {
+          await openDemo(page, id, options);
+          await expect(page.getByRole('alert')).toHaveCount(0);
+          const { width, height } = (await page.locator('.demo').boundingBox())!;
+          expect(width).toBeGreaterThan(100);
+          expect(height).toBeGreaterThan(20);
+          expect(await checkDemoAccessibility(page)).toEqual([]);
+        });
+      }
+    }
+  }
+});
+
+test.describe('a known fault of a library', () => {
+  for (const { rule, html, reproduction } of LIBRARY_FAULTS) {
+    test(`${rule} is still there: ${html.source}`, async ({ page }) => {
+      await openDemo(page, reproduction, {});
+      const violations = await runAxe(
+        page,
+        { include: ['body'] },
+        { runOnly: [rule] },
+      );
+      const elements = violations.flatMap(({ nodes }) => nodes);
+      expect(
+        elements.some((element) => html.test(element.html)),
+        'The library mended it: delete the entry from libraryFaults.ts.',
+      ).toBe(true);
     });
   }
 });

@@ -93,7 +93,7 @@ const faults: [
     'a demo that does not compile',
     () =>
       write(DEMO, 'export default function Greeting() {\n  return <p>Hello;\n}\n'),
-    /docs\/introduction\/Greeting\.tsx: the demo does not compile[^]*Greeting\.tsx:3:/,
+    /docs\/introduction\/Greeting\.tsx:3:\d+/,
   ],
   [
     'wrong front matter',

@@ -70,13 +70,4 @@ describe('readDemoSource', () => {
       /^docs\/page\/Bars\.tsx: a preview region is one/,
     );
   });
-
-  it('asks for a default export of the file’s name', () => {
-    expect(() =>
-      readDemoSource('export default function Other() {}', 'docs/page/Bars.tsx'),
-    ).toThrowErrorMatchingInlineSnapshot(
-      `"docs/page/Bars.tsx: a demo's default export is the function of its file's name. Write "export default function Bars() { … }"."`,
-    );
-    expect(() => readDemoSource('export function Bars() {}', 'Bars.tsx')).toThrow();
-  });
 });

@@ -1,13 +1,25 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { createRemarkDemos } from '../remarkDemos';
+import { createSite, demoText, removeSites } from './createSite';
 
-const siteDir = path.join(__dirname, 'fixtures');
-const run = createRemarkDemos({ siteDir, docsDir: 'docs' })();
+const { roots, page } = createSite({
+  'docs/page/Known.tsx': demoText('Known'),
+  'docs/page/Typed.tsx': demoText('Typed').replace(
+    '  return',
+    '  type A = 1;\n  return',
+  ),
+  'docs/page/Cards/Cards.tsx': demoText('Cards'),
+  'docs/page/Cards/Cards.css.tsx': demoText('Cards'),
+  'docs/page/Unnamed.tsx': 'export default function Other() {}',
+});
 
-type Attributes = Record<string, string | { value: string }>;
+afterAll(removeSites);
+
+const run = createRemarkDemos(roots)();
+
+type Attributes = Record<string, string | { value: string } | null>;
 
 function demoElement(attributes: Attributes): MdxJsxFlowElement {
   return {
@@ -18,17 +30,17 @@ function demoElement(attributes: Attributes): MdxJsxFlowElement {
       type: 'mdxJsxAttribute',
       name,
       value:
-        typeof value === 'string'
+        value === null || typeof value === 'string'
           ? value
           : { type: 'mdxJsxAttributeValueExpression', value: value.value },
     })),
   };
 }
 
-function transform(attributes: Attributes) {
+async function transform(attributes: Attributes) {
   const element = demoElement(attributes);
   const root: Root = { type: 'root', children: [element] };
-  run(root, new VFile({ path: path.join(siteDir, 'docs/page/index.mdx') }));
+  await run(root, new VFile({ path: page }));
   return Object.fromEntries(
     element.attributes.map((attribute) => [
       'name' in attribute ? attribute.name : '',
@@ -38,28 +50,60 @@ function transform(attributes: Attributes) {
 }
 
 describe('createRemarkDemos', () => {
-  it('completes a demo', () => {
-    expect(transform({ src: './Known.tsx', height: { value: '360' } })).toEqual({
+  it('completes a demo', async () => {
+    expect(
+      await transform({ src: './Known.tsx', height: { value: '360' } }),
+    ).toEqual({
       id: 'page/Known',
-      load: '() => import("@site/docs/page/Known.tsx?demo")',
+      loads: '{ system: () => import("@site/docs/page/Known.tsx?demo") }',
       height: '360',
-      previewLines: '1',
+      lines: '1 1',
     });
   });
 
-  it('takes a second height for narrow screens', () => {
+  it('hands over every option, and no switch that is off', async () => {
     expect(
-      transform({ src: './Known.tsx', narrowHeight: { value: '420' } }),
-    ).toMatchObject({ narrowHeight: '420' });
+      await transform({
+        src: './Known.tsx',
+        height: { value: '360' },
+        narrowHeight: { value: '420' },
+        maxWidth: { value: '600' },
+        background: 'tinted',
+        codeOpen: null,
+        frame: { value: 'true' },
+        hideToolbar: { value: 'false' },
+      }),
+    ).toMatchObject({
+      narrowHeight: '420',
+      maxWidth: '600',
+      background: 'tinted',
+      codeOpen: 'true',
+      frame: 'true',
+      lines: '3 3',
+    });
+  });
+
+  it('counts the lines of each language and styling', async () => {
+    expect(await transform({ src: './Typed.tsx' })).toMatchObject({ lines: '2 1' });
+    expect(await transform({ src: './Cards' })).toMatchObject({
+      loads:
+        '{ system: () => import("@site/docs/page/Cards/Cards.tsx?demo"), css: () => import("@site/docs/page/Cards/Cards.css.tsx?demo") }',
+      lines: '1 1 1 1 1 1',
+    });
   });
 
   it.each<[string, Attributes, RegExp]>([
     [
       'a narrow height in text',
       { src: './Known.tsx', narrowHeight: 'tall' },
-      /narrowHeight=\{tall\} \/>: the height is a whole number/,
+      /<Demo src="\.\/Known\.tsx" \/>: narrowHeight is a whole number of pixels, as in narrowHeight=\{360\}/,
     ],
-    ['no source', {}, /write the demo's file/],
+    [
+      'a height of nothing',
+      { src: './Known.tsx', height: { value: '0' } },
+      /height is a whole number/,
+    ],
+    ['no source', {}, /the demo’s file is missing: write src=/],
     [
       'an unknown file',
       { src: './Nope.tsx' },
@@ -68,19 +112,40 @@ describe('createRemarkDemos', () => {
     [
       'an unknown option',
       { src: './Known.tsx', color: 'red' },
-      /"color" is not an option/,
+      /color is not an option of a demo\. The options are: src, height/,
     ],
     [
-      'a height in text',
-      { src: './Known.tsx', height: { value: '"tall"' } },
-      /whole number of pixels/,
+      'an unknown background',
+      { src: './Known.tsx', background: 'pink' },
+      /background must be one of \[paper, tinted, none\]/,
     ],
     [
-      'a height of nothing',
-      { src: './Known.tsx', height: { value: '0' } },
-      /whole number/,
+      'a switch with a text',
+      { src: './Known.tsx', codeOpen: 'yes' },
+      /codeOpen is a switch: write codeOpen alone/,
     ],
-  ])('refuses %s', (_, attributes, message) => {
-    expect(() => transform(attributes)).toThrow(message);
+    [
+      'open code without a toolbar',
+      { src: './Known.tsx', codeOpen: null, hideToolbar: null },
+      /exclude each other/,
+    ],
+    [
+      'a frame without a height',
+      { src: './Known.tsx', frame: null },
+      /height is needed: a frame has none of its own/,
+    ],
+    [
+      'a missing default export',
+      { src: './Unnamed.tsx' },
+      /docs\/page\/Unnamed\.tsx: a demo's default export is the function of its file's name\. Write "export default function Unnamed/,
+    ],
+  ])('refuses %s', async (_, attributes, message) => {
+    await expect(transform(attributes)).rejects.toThrow(message);
+  });
+
+  it('reports all wrong options at once', async () => {
+    await expect(
+      transform({ src: './Known.tsx', height: 'tall', color: 'red' }),
+    ).rejects.toThrow(/height is a whole number[^]*color is not an option/);
   });
 });

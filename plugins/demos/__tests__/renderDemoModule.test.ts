@@ -1,26 +1,47 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { renderDemoModule } from '../renderDemoModule';
+import { renderDemoModule, renderSourceModule } from '../renderDemoModule';
+import { createSite, demoText, removeSites } from './createSite';
 
-const FIXTURES = path.join(__dirname, 'fixtures');
+afterAll(removeSites);
 
 describe('renderDemoModule', () => {
-  it('exports the component and its highlighted files', () => {
-    const code = renderDemoModule(path.join(FIXTURES, 'docs/page/Known.tsx'));
-    expect(code).toContain('import Component from "./Known.tsx"');
-    expect(code).toContain('export { Component, files }');
-    expect(code).toContain('"name":"Known.tsx"');
-    expect(code).not.toContain('#region');
+  it('exports the component and its highlighted files in both languages', async () => {
+    const { at, siteDir } = createSite({
+      'docs/page/Known.tsx': demoText('Known').replace(
+        '  return',
+        '  const a: number = 1;\n  return',
+      ),
+    });
+    const { text } = await renderDemoModule(at('docs/page/Known.tsx'), siteDir);
+    expect(text).toContain('import Component from "./Known.tsx"');
+    expect(text).toContain('"name":"Known.tsx"');
+    expect(text).toContain('"name":"Known.jsx"');
+    expect(text).toMatch(/Known\.tsx.*builtin.*Known\.jsx/);
+    expect(text).not.toMatch(/Known\.jsx.*builtin/);
+    expect(text).not.toContain('#region');
   });
 
-  it('names the file and the place of a syntax error', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-'));
-    const file = path.join(folder, 'Broken.tsx');
-    fs.copyFileSync(path.join(FIXTURES, 'docs/page/Broken.tsx.txt'), file);
-    expect(() => renderDemoModule(file)).toThrow(
-      /Broken\.tsx: the demo does not compile[^]*Broken\.tsx:3:/,
+  it('fetches sample data on demand', async () => {
+    const { at, siteDir } = createSite({
+      'docs/page/Known.tsx': demoText(
+        'Known',
+        "import { orders } from '@site/sample-data/orders';",
+      ),
+      'sample-data/orders.ts': 'export const orders: number[] = [1];\n',
+    });
+    const { text } = await renderDemoModule(at('docs/page/Known.tsx'), siteDir);
+    expect(text).toContain(
+      'const shared = [{ name: "sample-data/orders.ts", load: () => import("@site/sample-data/orders.ts?source") }]',
     );
-    fs.rmSync(folder, { recursive: true });
+    const source = await renderSourceModule(at('sample-data/orders.ts'), siteDir);
+    expect(source.text).toContain('"name":"sample-data/orders.js"');
+  });
+
+  it('names the file and the place of a syntax error', async () => {
+    const { at, siteDir } = createSite({
+      'docs/page/Broken.tsx': demoText('Broken').replace('</p>', ''),
+    });
+    await expect(
+      renderDemoModule(at('docs/page/Broken.tsx'), siteDir),
+    ).rejects.toThrow(/docs\/page\/Broken\.tsx[^]*3:\d+/);
   });
 });

@@ -1,23 +1,43 @@
-import path from 'node:path';
+import { collectDemos } from '../collectDemos';
 import { resolveDemo } from '../resolveDemo';
+import { createSite, demoText, removeSites } from './createSite';
 
-const siteDir = path.join(__dirname, 'fixtures');
-const roots = { siteDir, docsDir: 'docs' };
-const page = path.join(siteDir, 'docs/page/index.mdx');
-const translated = path.join(
-  siteDir,
-  'i18n/zh/docusaurus-plugin-content-docs/current/page/index.mdx',
-);
+const { roots, page, at } = createSite({
+  'docs/page/Known.tsx': demoText('Known'),
+  'docs/page/helper.ts': '',
+  'docs/page/Cards/Cards.tsx': demoText('Cards'),
+  'docs/page/Cards/Cards.tailwind.tsx': demoText('Cards'),
+  'docs/page/Cards/Legend.tsx': '',
+  'docs/page/Headless/Legend.tsx': '',
+  'docs/twins/Twin.tsx': demoText('Twin'),
+  'docs/twins/Twin/Twin.tsx': demoText('Twin'),
+});
+
+afterAll(removeSites);
 
 describe('resolveDemo', () => {
   it.each([
     ['an English page', page],
-    ['its translation', translated],
+    [
+      'its translation',
+      at('i18n/zh/docusaurus-plugin-content-docs/current/page/index.mdx'),
+    ],
   ])('finds the same demo from %s', (_, from) => {
     expect(resolveDemo('./Known.tsx', from, roots)).toEqual({
       id: 'page/Known',
       name: 'Known',
-      filePath: path.join(siteDir, 'docs/page/Known.tsx'),
+      sources: { system: at('docs/page/Known.tsx') },
+    });
+  });
+
+  it('finds the stylings of a folder', () => {
+    expect(resolveDemo('./Cards', page, roots)).toEqual({
+      id: 'page/Cards',
+      name: 'Cards',
+      sources: {
+        system: at('docs/page/Cards/Cards.tsx'),
+        tailwind: at('docs/page/Cards/Cards.tailwind.tsx'),
+      },
     });
   });
 
@@ -25,8 +45,25 @@ describe('resolveDemo', () => {
     expect(() =>
       resolveDemo('./Unknown.tsx', page, roots),
     ).toThrowErrorMatchingInlineSnapshot(
-      `"<Demo src="./Unknown.tsx" />: there is no file docs/page/Unknown.tsx. The folder has: Known.tsx."`,
+      `"<Demo src="./Unknown.tsx" />: there is no file docs/page/Unknown.tsx. The folder has: Cards, Headless, Known.tsx."`,
     );
+  });
+
+  it('asks for the main file of a folder', () => {
+    expect(() =>
+      resolveDemo('./Headless', page, roots),
+    ).toThrowErrorMatchingInlineSnapshot(
+      `"docs/page/Headless: a demo's folder needs its main file docs/page/Headless/Headless.tsx. The folder has: Legend.tsx."`,
+    );
+  });
+
+  it('refuses a file and a folder of one name', () => {
+    const twins = at('docs/twins/index.mdx');
+    for (const src of ['./Twin.tsx', './Twin']) {
+      expect(() => resolveDemo(src, twins, roots)).toThrow(
+        /docs\/twins\/Twin: there is a demo Twin\.tsx and a folder Twin/,
+      );
+    }
   });
 
   it('minds the case of the name on every system', () => {
@@ -35,16 +72,24 @@ describe('resolveDemo', () => {
     );
   });
 
-  it.each([
-    'Known',
-    './Known',
-    './known.tsx',
-    '../page/Known.tsx',
-    './a/Known.tsx',
-    '',
-  ])('refuses the source %j', (src) => {
-    expect(() => resolveDemo(src, page, roots)).toThrow(
-      /a demo is a file beside its page/,
-    );
+  it.each(['Known', './known.tsx', '../page/Known.tsx', './a/Known.tsx', ''])(
+    'refuses the source %j',
+    (src) => {
+      expect(() => resolveDemo(src, page, roots)).toThrow(
+        /a demo is a file or a folder beside its page/,
+      );
+    },
+  );
+});
+
+describe('collectDemos', () => {
+  it('counts a folder as one demo', async () => {
+    const { roots: sound } = createSite({
+      'docs/page/Known.tsx': demoText('Known'),
+      'docs/page/Cards/Cards.tsx': demoText('Cards'),
+      'docs/page/Cards/Legend.tsx': '',
+    });
+    const demos = await collectDemos(sound);
+    expect(demos.map(({ id }) => id)).toEqual(['page/Cards', 'page/Known']);
   });
 });

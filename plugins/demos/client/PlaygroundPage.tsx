@@ -1,59 +1,84 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoErrorBoundary from '@site/src/components/Demo/DemoErrorBoundary';
-import {
-  loadDemo,
-  type LoadDemo,
-  type LoadedDemo,
-} from '@site/src/components/Demo/loadDemo';
+import { pickStyling } from '@site/src/components/Demo/loadDemo';
+import type { LoadStylings } from '@site/src/components/Demo/types';
+import { useCodeChoice } from '@site/src/hooks/useCodeChoice';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import type { CodeStyling } from '@site/src/settings/definitions';
+import { getSettingsStore } from '@site/src/settings/store';
+import { parsePlaygroundQuery } from '@site/src/utils/playgroundUrl';
+import LoneDemo from './LoneDemo';
+import { useStampedMode } from './useStampedMode';
 import styles from './styles.module.css';
 
 interface PlaygroundPageProps {
-  /** The lazy import of each demo, by id. */
-  registry: Record<string, LoadDemo>;
+  /** The lazy imports of each demo, by id. */
+  registry: Record<string, LoadStylings>;
 }
 
-function LoneDemo({ id, load }: { id: string; load: LoadDemo }) {
-  const t = useTranslate();
-  const [loaded, setLoaded] = useState<LoadedDemo>();
+function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
+  const { search } = useLocation();
+  const choice = useCodeChoice();
+  const { options, faults } = parsePlaygroundQuery(search);
+  const { mode, direction = 'ltr', density } = options;
+  const styling = pickStyling(
+    Object.keys(loads) as CodeStyling[],
+    options.styling ?? choice.styling,
+  );
   useEffect(() => {
-    loadDemo(load).then(setLoaded);
-  }, [load]);
-  if (loaded === undefined) {
-    return <p>{t('demo.loading')}</p>;
-  }
-  const { Frame, Component } = loaded;
+    if (mode !== undefined) {
+      getSettingsStore().override('mode', mode);
+    }
+  }, [mode]);
+  useStampedMode();
   return (
-    <DemoErrorBoundary id={id}>
-      <Frame>
-        <Component />
-      </Frame>
-    </DemoErrorBoundary>
+    <>
+      <Head>
+        {/* Popups stand outside of the demo: they take the direction from the document. */}
+        <html dir={direction} />
+      </Head>
+      {faults.map((fault) => (
+        <p key={fault} role="status">
+          {fault}
+        </p>
+      ))}
+      <DemoErrorBoundary id={id}>
+        <LoneDemo
+          key={styling}
+          id={id}
+          load={loads[styling]!}
+          styling={styling}
+          direction={direction}
+          dense={density === 'dense'}
+        />
+      </DemoErrorBoundary>
+    </>
   );
 }
 
 /**
- * `/playground/<page path>/<Demo>`: one demo alone, without any of the site around it.
- * One route serves all demos, so that no page's router pays for them.
+ * `/playground/<page path>/<Demo>`: one demo alone, without any of the site around it, in
+ * the styling, mode, direction and density that the query asks for. One route serves all
+ * demos, so that no page's router pays for them.
  */
 export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
   const id = pathname.replace(/^\/playground\/?|\/$/g, '');
-  const load = registry[id];
+  const loads = registry[id];
   return (
     <main className={styles.playground} data-demo={id}>
       <Head>
-        <title>{isBrowser && load ? id : 'Playground'}</title>
+        <title>{isBrowser && loads ? id : 'Playground'}</title>
         <meta name="robots" content="noindex" />
       </Head>
       {isBrowser &&
-        (load ? (
-          <LoneDemo key={id} id={id} load={load} />
+        (loads ? (
+          <Playground key={id} id={id} loads={loads} />
         ) : (
           <p>{t('demo.unknown')}</p>
         ))}

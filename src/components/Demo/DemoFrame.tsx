@@ -1,41 +1,82 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { createPortalTheme } from '@site/src/mui/theme';
-import { useSetting } from '@site/src/hooks/useSetting';
+import { useMemo, type ReactNode } from 'react';
+import type { EmotionCache } from '@emotion/cache';
+import { __unsafe_useEmotionCache, CacheProvider } from '@emotion/react';
+import PortalTheme, { PORTAL_THEME } from '@site/src/components/PortalTheme';
+import { getDemoCache, type DemoCacheOptions } from '@site/src/mui/createDemoCache';
+import { renderChangedVariables } from '@site/src/mui/renderChangedVariables';
+import { createPortalTheme, type PortalThemeOptions } from '@site/src/mui/theme';
+import type { CodeStyling } from '@site/src/settings/definitions';
 
 // In the same chunk, which no page loads before its first demo.
 export { applyLicense } from './applyLicense';
 
 /**
- * What keeps the provider from repeating the site's work: nothing stored, no variables
- * written, no attribute stamped, and a re-render for components that read the mode in
- * script. The types know these props only with MUI's global CSS variables augmentation,
- * which would reach the demos and let through what a reader's own project refuses.
+ * The provider is there for every combination, so that a change of it leaves the demo's
+ * state alone. By default it hands on what it found: on the server nothing, although the
+ * type denies that, and then Emotion writes a demo's styles as it does without a provider.
  */
-const CSS_VARIABLES_PROPS = {
-  storageManager: null,
-  disableStyleSheetGeneration: true,
-  colorSchemeNode: null,
-  forceThemeRerender: true,
-};
+function StyleCache({
+  direction,
+  layered,
+  children,
+}: DemoCacheOptions & { children: ReactNode }) {
+  const inherited = __unsafe_useEmotionCache();
+  const cache = useMemo(
+    () => getDemoCache({ direction, layered }),
+    [direction, layered],
+  );
+  return (
+    <CacheProvider value={cache ?? (inherited as EmotionCache)}>
+      {children}
+    </CacheProvider>
+  );
+}
 
-function ModeBridge() {
-  const [mode] = useSetting('mode');
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(mode), [mode, setMode]);
-  return null;
+export interface DemoFrameProps extends PortalThemeOptions {
+  /** How the demo is styled: all but `system` need MUI's rules in a layer below theirs. */
+  styling?: CodeStyling;
+  children: ReactNode;
 }
 
 /**
  * MUI's theme around a demo. The document's `data-theme` and the site's stylesheet
- * already hold the mode and the CSS variables.
+ * already hold the mode and the CSS variables; variables that the reader's options change
+ * are written here, for demos and popups alone.
+ *
+ * Popups are portaled out of the frame: for a right-to-left demo the document has to have
+ * that direction, too.
  */
-export default function DemoFrame({ children }: { children: ReactNode }) {
-  const theme = useMemo(() => createPortalTheme(), []);
+export default function DemoFrame({
+  direction = 'ltr',
+  dense,
+  spacing,
+  paletteColors,
+  styling = 'system',
+  children,
+}: DemoFrameProps) {
+  const { primary, secondary } = paletteColors ?? {};
+  const theme = useMemo(
+    () =>
+      createPortalTheme({
+        direction,
+        dense,
+        spacing,
+        paletteColors: { primary, secondary },
+      }),
+    [direction, dense, spacing, primary, secondary],
+  );
+  const variables = useMemo(
+    () => renderChangedVariables(theme, PORTAL_THEME),
+    [theme],
+  );
   return (
-    <ThemeProvider theme={theme} {...CSS_VARIABLES_PROPS}>
-      <ModeBridge />
-      <div className="demo">{children}</div>
-    </ThemeProvider>
+    <StyleCache direction={direction} layered={styling !== 'system'}>
+      <PortalTheme theme={theme}>
+        {variables !== '' && <style>{variables}</style>}
+        <div className="demo" dir={direction === 'rtl' ? 'rtl' : undefined}>
+          {children}
+        </div>
+      </PortalTheme>
+    </StyleCache>
   );
 }

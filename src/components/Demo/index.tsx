@@ -1,62 +1,52 @@
-import { Suspense, use, type CSSProperties } from 'react';
+import { useRef } from 'react';
+import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { CodeStyling } from '@site/src/settings/definitions';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { useNear } from '@site/src/hooks/useNear';
-import DemoBody from './DemoBody';
+import BrowserDemo from './BrowserDemo';
 import DemoErrorBoundary from './DemoErrorBoundary';
-import { loadDemo, type LoadDemo, type LoadedDemo } from './loadDemo';
-import ServerMarkup from './ServerMarkup';
-import { useLoadedDemo } from './useLoadedDemo';
+import ServerDemo from './ServerDemo';
+import { toSpace } from './toSpace';
+import type { DemoContext, LoadStylings } from './types';
+import { useDemoLink } from './useDemoLink';
 import styles from './styles.module.css';
 
 /** Height of a demo whose author gave none, in pixels: a field with its label. */
 const DEFAULT_HEIGHT = '96';
 
-interface RunningDemoProps {
-  /** Page path and name, such as `react-charts/bars/FirstBars`. */
+/** Filled in by the demos plugin from what the page says; numbers and switches are texts. */
+export interface DemoProps {
   id: string;
-  load: LoadDemo;
-}
-
-export interface DemoProps extends RunningDemoProps {
-  /** Height in pixels that is reserved for the demo before it arrives. */
+  loads: LoadStylings;
+  /** Lines of code shown at first: TypeScript and JavaScript in turn, for each styling. */
+  lines?: string;
   height?: string;
-  /** The same on a phone, where a demo stacks what stands side by side elsewhere. */
   narrowHeight?: string;
-  /** Number of lines of the marked preview, so that its space is reserved too. */
-  previewLines?: string;
+  maxWidth?: string;
+  background?: string;
+  codeOpen?: 'true';
+  hideToolbar?: 'true';
+  frame?: 'true';
 }
 
-/** The build's worker renders a page once; a demo's promise must outlive the waiting. */
-const serverDemos = new Map<string, Promise<LoadedDemo>>();
-
-function ServerBody({ id, load }: RunningDemoProps) {
-  const promise = serverDemos.get(id) ?? loadDemo(load);
-  serverDemos.set(id, promise);
-  return <DemoBody id={id} loaded={use(promise)} />;
-}
-
-function ServerDemo(props: RunningDemoProps) {
-  return (
-    <div className={styles.reserved}>
-      <Suspense>
-        <ServerBody {...props} />
-      </Suspense>
-    </div>
-  );
-}
-
-function BrowserDemo({ id, load }: RunningDemoProps) {
-  const [ref, near] = useNear<HTMLDivElement>();
-  const loaded = useLoadedDemo(load, near, ref);
-  return loaded === undefined ? (
-    <ServerMarkup ref={ref} className={styles.reserved} />
-  ) : (
-    <div className={styles.reserved} data-live>
-      <DemoBody id={id} loaded={loaded} />
-    </div>
-  );
+function toContext({
+  id,
+  loads,
+  height = DEFAULT_HEIGHT,
+  codeOpen,
+  hideToolbar,
+  frame,
+}: DemoProps) {
+  return {
+    id,
+    name: id.slice(id.lastIndexOf('/') + 1),
+    stylings: Object.keys(loads) as CodeStyling[],
+    height: Number(height),
+    codeOpen: codeOpen !== undefined,
+    hideToolbar: hideToolbar !== undefined,
+    frame: frame !== undefined,
+  } satisfies DemoContext;
 }
 
 const RunningDemo = ExecutionEnvironment.canUseDOM ? BrowserDemo : ServerDemo;
@@ -70,31 +60,27 @@ const RunningDemo = ExecutionEnvironment.canUseDOM ? BrowserDemo : ServerDemo;
  * its place. (React can't hydrate it that late: any context that changes above a
  * boundary which still waits makes React throw its markup away.)
  */
-export default function Demo({
-  id,
-  load,
-  height = DEFAULT_HEIGHT,
-  narrowHeight = height,
-  previewLines = '0',
-}: DemoProps) {
+export default function Demo(props: DemoProps) {
   const t = useTranslate();
-  const name = id.slice(id.lastIndexOf('/') + 1);
-  useBrokenLinks().collectAnchor(name);
-  const space = {
-    '--demo-wide-height': `${height}px`,
-    '--demo-narrow-height': `${narrowHeight}px`,
-    '--demo-preview-lines': previewLines,
-  } as CSSProperties;
+  const ref = useRef<HTMLElement>(null);
+  const demo = toContext(props);
+  const isTarget = useDemoLink(demo.name, ref);
+  useBrokenLinks().collectAnchor(demo.name);
   return (
     <section
-      id={name}
-      className={styles.demo}
-      style={space}
-      aria-label={t('demo.label', { name })}
-      data-demo={id}
+      ref={ref}
+      id={demo.name}
+      className={clsx(styles.demo, demo.hideToolbar && styles.bare)}
+      style={toSpace(props, DEFAULT_HEIGHT)}
+      aria-label={t('demo.label', { name: demo.name })}
+      data-demo={demo.id}
+      data-background={props.background}
     >
-      <DemoErrorBoundary id={id}>
-        <RunningDemo id={id} load={load} />
+      <DemoErrorBoundary id={demo.id}>
+        <RunningDemo
+          demo={isTarget ? { ...demo, codeOpen: true } : demo}
+          loads={props.loads}
+        />
       </DemoErrorBoundary>
     </section>
   );

@@ -1,22 +1,25 @@
-import type { DemoModule } from '@site/plugins/demos/types';
-import type DemoFrame from './DemoFrame';
+import type { CodeStyling } from '@site/src/settings/definitions';
+import type { LoadDemo, LoadedDemo, LoadStylings } from './types';
 
-/** The lazy import of a demo's module. */
-export type LoadDemo = () => Promise<DemoModule>;
-
-/** A demo together with the frame that runs it. */
-export interface LoadedDemo extends DemoModule {
-  Frame: typeof DemoFrame;
-  /** Whether the reader had opened the code of the server's markup. */
-  codeOpen?: boolean;
+/** The styling that a demo shows when the reader wants `styling`: its only one, often. */
+export function pickStyling(
+  stylings: readonly CodeStyling[],
+  styling: CodeStyling,
+): CodeStyling {
+  return stylings.includes(styling) ? styling : 'system';
 }
 
 /**
- * Loads a demo and, in the same step, its frame: the frame brings MUI's theme, which
- * no page should carry before a demo needs it.
+ * Loads one styling of a demo and, in the same step, the views: they bring MUI's theme,
+ * which no page should carry before a demo needs it.
  */
-export async function loadDemo(load: LoadDemo): Promise<LoadedDemo> {
-  const [frame, demo] = await Promise.all([import('./DemoFrame'), load()]);
-  await frame.applyLicense();
-  return { Component: demo.Component, files: demo.files, Frame: frame.default };
+export async function loadDemo(
+  loads: LoadStylings,
+  styling: CodeStyling,
+): Promise<LoadedDemo> {
+  const load = loads[styling] as LoadDemo;
+  const [views, { default: demo }] = await Promise.all([import('./views'), load()]);
+  await views.applyLicense();
+  const { LiveView, ServerView } = views;
+  return { ...demo, styling, LiveView, ServerView, wasOpen: false };
 }

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import ApiLinks from '@site/src/components/ApiLinks';
 import { Plan } from '@site/src/components/Badge';
 import Demo from '@site/src/components/Demo';
+import PackageCommand from '@site/src/components/PackageCommand';
 import PackageInstall from '@site/src/components/PackageInstall';
 import ScrollTable from '@site/src/components/ScrollTable';
 
@@ -10,6 +11,7 @@ export default {
   ...MDXComponents,
   ApiLinks,
   Demo,
+  PackageCommand,
   PackageInstall,
   Plan,
   table: ScrollTable,

@@ -1,28 +1,12 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import { runAxe } from '../runAxe';
 
-const axeSource = fs.readFileSync(
-  createRequire(__filename).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-declare const axe: {
-  run: (context: unknown, options: unknown) => Promise<AxeResults>;
-};
-
-async function runAxe(page: Page, mode: 'light' | 'dark', options: object) {
-  const { violations } = await page.evaluate(
-    ([theme, given]) => {
-      document.documentElement.dataset.theme = theme;
-      return axe.run(
-        { exclude: ['.demo'] },
-        { resultTypes: ['violations'], ...given },
-      );
-    },
-    [mode, options] as const,
-  );
+async function checkMode(page: Page, mode: 'light' | 'dark', options?: RunOptions) {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, mode);
+  const violations = await runAxe(page, { exclude: ['.demo'] }, options);
   return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(
       ({ target }) => `${mode}: ${id} (${impact}): ${help}: ${target.join(' ')}`,
@@ -35,11 +19,8 @@ async function runAxe(page: Page, mode: 'light' | 'dark', options: object) {
  * libraries' known faults can be told from ours.
  */
 export async function checkAccessibility(page: Page): Promise<string[]> {
-  // Without it the colours of the other mode would be measured on their way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(axeSource);
-  const light = await runAxe(page, 'light', {});
+  const light = await checkMode(page, 'light');
   // Structure is the same in the dark: colours alone can differ.
-  const dark = await runAxe(page, 'dark', { runOnly: ['color-contrast'] });
+  const dark = await checkMode(page, 'dark', { runOnly: ['color-contrast'] });
   return [...light, ...dark];
 }

@@ -1,57 +1,75 @@
-import { useRef } from 'react';
-import type { DemoFile } from '@site/plugins/demos/types';
-import CopyButton from '@site/src/components/CopyButton';
+import type { DemoFile, StylingPreview } from '@site/plugins/demos/types';
+import type { CodeStyling } from '@site/src/settings/definitions';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import Highlighted from './Highlighted';
 import styles from './styles.module.css';
 
-interface DemoCodeProps {
-  id: string;
-  files: DemoFile[];
-  /** Whether the reader had opened the code before the script came. */
-  initiallyOpen?: boolean;
+interface ServerCodeProps {
+  file: DemoFile;
+  /** The marked lines of the demo's other stylings. */
+  previews: StylingPreview[];
+  /** Whether the page's author shows the whole code at first. */
+  open: boolean;
 }
 
-function Highlighted({ html, className }: { html: string; className?: string }) {
+/** A snippet in both code variants; the document's stamp decides which one is seen. */
+function Preview({
+  TS,
+  JS,
+  styling,
+}: Omit<StylingPreview, 'styling'> & { styling?: CodeStyling }) {
+  const common = { className: styles.preview, styling };
+  return TS === JS ? (
+    <Highlighted html={TS} {...common} />
+  ) : (
+    <>
+      <Highlighted html={TS} variant="TS" {...common} />
+      <Highlighted html={JS} variant="JS" {...common} />
+    </>
+  );
+}
+
+/** The snippets of all stylings; with one only there is nothing to choose. */
+function Previews({
+  file: { TS, JS },
+  others,
+}: {
+  file: DemoFile;
+  others: StylingPreview[];
+}) {
+  const system = { TS: TS.previewHtml ?? '', JS: JS.previewHtml ?? '' };
+  if (others.length === 0) {
+    return system.TS === '' ? null : <Preview {...system} />;
+  }
   return (
-    // The markup comes from the build's own highlighter, which escapes the source.
-    <pre className={className} tabIndex={0} translate="no">
-      <code dangerouslySetInnerHTML={{ __html: html }} />
-    </pre>
+    <>
+      {system.TS !== '' && <Preview {...system} styling="system" />}
+      {others.map((preview) => (
+        <Preview key={preview.styling} {...preview} />
+      ))}
+    </>
   );
 }
 
 /**
- * A demo's source: the marked preview first, the whole file on demand. The whole file
- * is a native disclosure, which works before and without the script; the stylesheet
- * hides the preview and turns the label with it.
+ * A demo's source in the static HTML: the marked preview, and the whole file in a native
+ * disclosure, which works before and without the script. It stands where the live demo
+ * will have its toolbar and its code.
  */
-export default function DemoCode({ id, files, initiallyOpen }: DemoCodeProps) {
+export default function ServerCode({ file, previews, open }: ServerCodeProps) {
   const t = useTranslate();
-  const codeRef = useRef<HTMLDivElement>(null);
-  const [file] = files;
-  if (file === undefined) {
-    return null;
-  }
   return (
     <div className={styles.code}>
-      {file.previewHtml !== undefined && (
-        <Highlighted html={file.previewHtml} className={styles.preview} />
-      )}
-      <details className={styles.disclosure} open={initiallyOpen}>
-        <summary>
-          <span className={styles.whenClosed}>{t('demo.showCode')}</span>
-          <span className={styles.whenOpen}>{t('demo.hideCode')}</span>
+      <details className={styles.disclosure} open={open}>
+        <summary className={styles.bar}>
+          <span className={styles.summaryLabel}>
+            <span className={styles.whenClosed}>{t('demo.showCode')}</span>
+            <span className={styles.whenOpen}>{t('demo.hideCode')}</span>
+          </span>
         </summary>
-        <div ref={codeRef}>
-          <Highlighted html={file.html} />
-        </div>
+        <Highlighted html={file.TS.html} />
       </details>
-      <div className={styles.actions}>
-        <a href={`/playground/${id}`} target="_blank" rel="noreferrer">
-          {t('demo.openAlone')}
-        </a>
-        <CopyButton getText={() => codeRef.current?.textContent ?? ''} />
-      </div>
+      <Previews file={file} others={previews} />
     </div>
   );
 }

@@ -1,31 +1,31 @@
-import DemoCode from './DemoCode';
-import DemoErrorBoundary from './DemoErrorBoundary';
-import type { LoadedDemo } from './loadDemo';
+import DemoErrorBoundary from '../DemoErrorBoundary';
+import DemoFrame from '../DemoFrame';
+import type { ViewProps } from '../types';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import ServerCode from './ServerCode';
 import styles from './styles.module.css';
 
-interface DemoBodyProps {
-  id: string;
-  loaded: LoadedDemo;
-}
-
-/** The running demo above its code. A crash of the demo leaves the code readable. */
-export default function DemoBody({ id, loaded }: DemoBodyProps) {
-  const { Component, Frame, files, codeOpen } = loaded;
+/** A demo as the static HTML has it: the system styling, above its code in TypeScript. */
+export default function ServerView({ demo, loaded }: ViewProps) {
+  const { Component, files, previews } = loaded;
   const t = useTranslate();
   return (
     <>
       <div className={styles.canvas}>
-        <DemoErrorBoundary id={id}>
-          <Frame>
-            <Component />
-          </Frame>
-        </DemoErrorBoundary>
+        {!demo.frame && (
+          <DemoErrorBoundary id={demo.id}>
+            <DemoFrame>
+              <Component />
+            </DemoFrame>
+          </DemoErrorBoundary>
+        )}
         <noscript>
           <p className={styles.notice}>{t('demo.needsScript')}</p>
         </noscript>
       </div>
-      <DemoCode id={id} files={files} initiallyOpen={codeOpen} />
+      {!demo.hideToolbar && (
+        <ServerCode file={files[0]!} previews={previews} open={demo.codeOpen} />
+      )}
     </>
   );
 }

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { Button } from '@mui/material';
+import { fireEvent, render, screen } from '@testing-library/react';
+import DemoFrame, { type DemoFrameProps } from '../DemoFrame';
+
+type Options = Omit<DemoFrameProps, 'children'>;
+
+const frame = (options: Options) => (
+  <DemoFrame {...options}>
+    <input aria-label="Name" />
+    <Button>Water</Button>
+  </DemoFrame>
+);
+
+const getButton = () => screen.getByRole('button');
+
+describe('DemoFrame', () => {
+  it.each<[Options, RegExp]>([
+    [{}, / css-/],
+    [{ styling: 'tailwind' }, / demo-layer-/],
+    [{ styling: 'css' }, / demo-layer-/],
+    [{ direction: 'rtl' }, / demo-rtl-/],
+    [{ direction: 'rtl', styling: 'css' }, / demo-layer-rtl-/],
+  ])('names classes by the cache of %j', (options, name) => {
+    render(frame(options));
+    expect(getButton().className).toMatch(name);
+  });
+
+  it('turns the demo’s own text, and only for right to left', () => {
+    const { container, rerender } = render(frame({}));
+    expect(container.querySelector('[dir]')).toBeNull();
+    rerender(frame({ direction: 'rtl' }));
+    expect(container.querySelector('.demo')?.getAttribute('dir')).toBe('rtl');
+  });
+
+  it('writes no variables that the site’s style sheet holds', () => {
+    const { container, rerender } = render(frame({ spacing: 8, paletteColors: {} }));
+    expect(container.querySelector('style')).toBeNull();
+    rerender(frame({ spacing: 5 }));
+    expect(container.querySelector('style')?.textContent).toContain(
+      '--mui-spacing: 5px',
+    );
+  });
+
+  it('passes the density on to the components', () => {
+    render(frame({ dense: true }));
+    expect(getButton().className).toContain('MuiButton-sizeSmall');
+  });
+
+  it('keeps the demo’s state when its options change', () => {
+    const { rerender } = render(frame({}));
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(field, { target: { value: 'Fern' } });
+    rerender(
+      frame({
+        direction: 'rtl',
+        dense: true,
+        spacing: 5,
+        paletteColors: { primary: '#7b1fa2' },
+        styling: 'css',
+      }),
+    );
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field.value).toBe('Fern');
+  });
+});

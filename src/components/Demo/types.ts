@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { DemoModule } from '@site/plugins/demos/types';
+import type { CodeStyling } from '@site/src/settings/definitions';
+
+/** The lazy imports of a demo's stylings. */
+export type LoadStylings = { system: LoadDemo } & Partial<
+  Record<CodeStyling, LoadDemo>
+>;
+
+/** The lazy import of one styling of a demo. */
+export type LoadDemo = () => Promise<{ default: DemoModule }>;
+
+/** What a demo is, as its page tells its views. */
+export interface DemoContext {
+  /** Page path and name, such as `react-charts/bars/FirstBars`. */
+  id: string;
+  /** The last part of the id: the component's name. */
+  name: string;
+  /** The stylings that the demo exists in. */
+  stylings: CodeStyling[];
+  /** Height in pixels that is reserved for the running demo. */
+  height: number;
+  hideToolbar: boolean;
+  codeOpen: boolean;
+  /** Whether the demo runs in a document of its own. */
+  frame: boolean;
+}
+
+/** A styling of a demo that has come, with the views that show it. */
+export interface LoadedDemo extends DemoModule {
+  styling: CodeStyling;
+  LiveView: ComponentType<ViewProps>;
+  ServerView: ComponentType<ViewProps>;
+  /** Whether the reader had opened the code of the server's markup. */
+  wasOpen: boolean;
+}
+
+export interface ViewProps {
+  demo: DemoContext;
+  loaded: LoadedDemo;
+}

@@ -1,0 +1,51 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import type {
+  LiveFault,
+  LiveSettings,
+} from '@site/plugins/live-frame/client/messages';
+import { useSetting } from '@site/src/hooks/useSetting';
+import { DEFAULT_SPACING } from '@site/src/mui/theme';
+import type { CodeStyling } from '@site/src/settings/definitions';
+import LiveFrame from '../live/LiveFrame';
+import type { DemoContext } from '../types';
+import type { DemoCode } from './useDemoCode';
+
+/** The frame's own margin around the demo, in pixels: as wide as the page's. */
+const PADDING = 24;
+
+interface EditedDemoProps {
+  demo: DemoContext;
+  styling: CodeStyling;
+  code: DemoCode;
+  /** Gets each fault of the code, and undefined when it runs well again. */
+  onFault: (fault: LiveFault | undefined) => void;
+}
+
+/** The demo as the reader has edited it, in its sandboxed frame. */
+export default function EditedDemo({
+  demo,
+  styling,
+  code,
+  onFault,
+}: EditedDemoProps) {
+  const { colorMode } = useColorMode();
+  const [paletteColors] = useSetting('paletteColors');
+  const settings: LiveSettings = {
+    mode: colorMode,
+    direction: 'ltr',
+    dense: false,
+    spacing: DEFAULT_SPACING,
+    paletteColors,
+  };
+  // Sample data may still be on its way.
+  return code.isComplete ? (
+    <LiveFrame
+      files={code.files.map(({ name, code: text }) => ({ name, code: text }))}
+      entry={code.files[0]!.name}
+      styling={styling}
+      settings={settings}
+      minHeight={demo.height + 2 * PADDING}
+      onFault={onFault}
+    />
+  ) : null;
+}

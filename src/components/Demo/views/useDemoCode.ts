@@ -1,0 +1,64 @@
+import type { CodeLanguage } from '@site/plugins/demos/types';
+import type { CodeVariant } from '@site/src/settings/definitions';
+import { htmlToText } from '@site/src/utils/htmlToText';
+import type { LoadedDemo } from '../types';
+import { useDemoFiles } from './useDemoFiles';
+import type { DemoState } from './useDemoState';
+
+/** A file of a demo as it stands now, with the reader's edits. */
+export interface CodeFile {
+  name: string;
+  language: CodeLanguage;
+  code: string;
+  /** Highlighted markup of the file as published. */
+  html: string;
+  previewHtml?: string;
+  /** Where the state keeps the reader's edits of this file. */
+  editKey: string;
+  isEdited: boolean;
+}
+
+export interface DemoCode {
+  files: CodeFile[];
+  /** Whether the sample data's files are among them. */
+  isComplete: boolean;
+  /** Whether the reader has changed any file of this styling and variant. */
+  isEdited: boolean;
+  /** Every file, the sample data's included, with the reader's edits. */
+  loadAll: () => Promise<CodeFile[]>;
+}
+
+/** A demo's code in the reader's variant, edits included. */
+export function useDemoCode(
+  loaded: LoadedDemo,
+  variant: CodeVariant,
+  state: DemoState,
+): DemoCode {
+  const wanted = state.codeOpen || Object.keys(state.edits).length > 0;
+  const { files, isComplete, loadAll } = useDemoFiles(loaded, variant, wanted);
+  const toCodeFile = ({
+    name,
+    language,
+    html,
+    previewHtml,
+  }: (typeof files)[number]): CodeFile => {
+    const editKey = `${loaded.styling}/${name}`;
+    const edited = state.edits[editKey];
+    return {
+      name,
+      language,
+      html,
+      previewHtml,
+      editKey,
+      code: edited ?? htmlToText(html),
+      isEdited: edited !== undefined,
+    };
+  };
+  const codeFiles = files.map(toCodeFile);
+  return {
+    files: codeFiles,
+    isComplete,
+    isEdited: codeFiles.some((file) => file.isEdited),
+    loadAll: async () => (await loadAll()).map(toCodeFile),
+  };
+}

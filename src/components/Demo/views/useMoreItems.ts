@@ -1,0 +1,39 @@
+import { useCopy } from '@site/src/hooks/useCopy';
+import { usePortalFields } from '@site/src/hooks/usePortalFields';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import { formatDemoHash, type DemoHash } from '@site/src/settings/hash';
+import { toPlaygroundUrl } from '@site/src/utils/playgroundUrl';
+import type { MoreItem } from '../toolbar/MoreMenu';
+import type { ViewProps } from '../types';
+
+/** The entries of a demo's menu: its source, links to it, and the demo alone. */
+export function useMoreItems({ demo, loaded }: ViewProps): MoreItem[] {
+  const { styling } = loaded;
+  const t = useTranslate();
+  const { repositoryUrl } = usePortalFields();
+  const { copy } = useCopy();
+  const copyLink = (link: Omit<DemoHash, 'demo'>) => {
+    const { origin, pathname } = window.location;
+    const hash = formatDemoHash({
+      demo: demo.name,
+      ...link,
+      ...(demo.stylings.length > 1 && { styling }),
+    });
+    void copy(`${origin}${pathname}${hash}`);
+  };
+  return [
+    {
+      label: t('toolbar.source'),
+      href: `${repositoryUrl}/blob/main/${loaded.sourcePath}`,
+    },
+    { label: t('toolbar.linkJs'), onSelect: () => copyLink({ variant: 'JS' }) },
+    { label: t('toolbar.linkTs'), onSelect: () => copyLink({ variant: 'TS' }) },
+    {
+      label: t('demo.openAlone'),
+      href: toPlaygroundUrl(
+        demo.id,
+        demo.stylings.length > 1 ? { styling } : undefined,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from '@docusaurus/router';
+import {
+  DEFAULT_CODE_CHOICE,
+  readCodeChoice,
+  subscribeToCodeChoice,
+  type CodeChoice,
+} from '@site/src/settings/codeChoice';
+
+/**
+ * The code variant and styling that hold on this page, live. The server and the
+ * hydrating render get the defaults.
+ */
+export function useCodeChoice(): CodeChoice {
+  // The router changes the hash without an event: its change renders this anew.
+  useLocation();
+  const variant = useSyncExternalStore(
+    subscribeToCodeChoice,
+    () => readCodeChoice().variant,
+    () => DEFAULT_CODE_CHOICE.variant,
+  );
+  const styling = useSyncExternalStore(
+    subscribeToCodeChoice,
+    () => readCodeChoice().styling,
+    () => DEFAULT_CODE_CHOICE.styling,
+  );
+  return { variant, styling };
+}

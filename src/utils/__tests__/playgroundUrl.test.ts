@@ -1,0 +1,25 @@
+import { parsePlaygroundQuery, toPlaygroundUrl } from '../playgroundUrl';
+
+it.each([
+  [{}, '/playground/a/B'],
+  [{ styling: 'css' }, '/playground/a/B?styling=css'],
+  [
+    { mode: 'dark', direction: 'rtl', density: undefined },
+    '/playground/a/B?mode=dark&direction=rtl',
+  ],
+] as const)('%j is at %s', (options, url) => {
+  expect(toPlaygroundUrl('a/B', options)).toBe(url);
+});
+
+it.each([
+  ['', {}, []],
+  ['?mode=dark&density=dense', { mode: 'dark', density: 'dense' }, []],
+  ['?mode=black', {}, ['mode=black is none of: light, dark, system.']],
+  [
+    '?dir=rtl&direction=rtl',
+    { direction: 'rtl' },
+    ['"dir" is none of: styling, mode, direction, density.'],
+  ],
+])('"%s" reads as %j with faults %j', (query, options, faults) => {
+  expect(parsePlaygroundQuery(query)).toEqual({ options, faults });
+});

@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test';
+import { getControl, openDemo } from './demoPage';
+import { expect, test } from './fixtures';
+
+const TREE = '/x/react-tree-view/simple-tree-view/items';
+
+/** Opens a demo's editor and waits for the first run in its frame. */
+async function edit(page: Page, address: string, name: string) {
+  const demo = await openDemo(page, address, name);
+  await getControl(demo, 'Edit live').click();
+  await expect(
+    demo.getByText('Your code runs in a frame of its own.'),
+  ).toBeVisible();
+  const stage = demo.locator('iframe[sandbox]').contentFrame();
+  await expect(stage.locator('.demo > *').first()).toBeVisible();
+  return { demo, stage, editor: demo.getByRole('textbox', { name: /^Code of / }) };
+}
+
+/** Replaces a stretch of the code under edit, as by paste. */
+async function replace(page: Page, editor: Locator, from: string, to: string) {
+  await editor.focus();
+  const code = await editor.evaluate((element) =>
+    [...element.querySelectorAll('.cm-line')]
+      .map((line) => line.textContent)
+      .join('\n'),
+  );
+  expect(code).toContain(from);
+  await page.keyboard.press('Control+a');
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.activeElement!.dispatchEvent(
+        new ClipboardEvent('paste', {
+          clipboardData: data,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    },
+    code.replace(from, to),
+  );
+}
+
+const GARDEN = [TREE, 'GardenBeds'] as const;
+const COMPOST = '<TreeItem itemId="compost" label="Compost yard" />';
+
+test.describe('live editing', () => {
+  test('runs the code as the reader types, and announces a syntax error', async ({
+    page,
+  }) => {
+    const { demo, stage, editor } = await edit(page, ...GARDEN);
+    await replace(page, editor, 'Compost yard', 'Rain barrel');
+    await expect(stage.getByRole('treeitem', { name: 'Rain barrel' })).toBeVisible();
+
+    await replace(page, editor, 'label="Rain barrel" />', 'label="Rain barrel"');
+    const errors = demo
+      .locator('[aria-live="polite"]')
+      .filter({ hasText: 'GardenBeds.tsx' });
+    await expect(errors).toContainText('The code can’t be read.');
+    await expect(errors).toContainText(/GardenBeds\.tsx, line \d+/);
+    await expect(stage.getByRole('treeitem', { name: 'Rain barrel' })).toBeVisible();
+
+    await replace(page, editor, 'label="Rain barrel"', 'label="Tool shed" />');
+    await expect(stage.getByRole('treeitem', { name: 'Tool shed' })).toBeVisible();
+    await expect(errors).toHaveCount(0);
+  });
+
+  test('leaves the editor by Escape and by Tab', async ({ page }) => {
+    const { demo, editor } = await edit(page, ...GARDEN);
+    await editor.focus();
+    await page.keyboard.press('Escape');
+    await expect(getControl(demo, 'Edit live')).toBeFocused();
+    await editor.focus();
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+  });
+
+  test('shows an error of the running code, and goes on after it', async ({
+    page,
+  }) => {
+    const { demo, stage, editor } = await edit(page, ...GARDEN);
+    await replace(
+      page,
+      editor,
+      COMPOST,
+      "{(() => { throw new Error('no yard'); })()}",
+    );
+    await expect(demo.getByText('The code stopped with an error.')).toBeVisible();
+    await expect(demo.getByText('no yard', { exact: true })).toBeVisible();
+    await replace(page, editor, "throw new Error('no yard');", 'return null;');
+    await expect(stage.getByRole('tree')).toBeVisible();
+    await expect(demo.getByText('The code stopped with an error.')).toBeHidden();
+  });
+
+  for (const [place, code] of [
+    ['while rendering', '{(() => { while (true) {} })()}'],
+    [
+      'after rendering',
+      '{(() => { setTimeout(() => { for (;;) { } }, 0); return null; })()}',
+    ],
+  ] as const) {
+    test(`stops an endless loop ${place}, and the page goes on`, async ({
+      page,
+      noise,
+    }) => {
+      const { demo, editor } = await edit(page, ...GARDEN);
+      await replace(page, editor, COMPOST, code);
+      await expect(demo.getByText(/loop ran for more than 2 seconds/)).toBeVisible({
+        timeout: 15_000,
+      });
+      await getControl(demo, 'Hide code').click();
+      await getControl(demo, 'Show code').click();
+      await getControl(demo, 'Reset the demo').click();
+      await expect(
+        demo.getByRole('treeitem', { name: 'Compost yard' }),
+      ).toBeVisible();
+      noise.console.length = 0;
+    });
+  }
+
+  test('can be stopped and started', async ({ page }) => {
+    const { demo, stage } = await edit(page, ...GARDEN);
+    await demo.getByRole('button', { name: 'Stop' }).click();
+    await expect(demo.locator('iframe')).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Start again' }).click();
+    await expect(stage.getByRole('tree')).toBeVisible();
+  });
+
+  test('reaches neither the page, nor its storage, nor the network', async ({
+    page,
+    noise,
+  }) => {
+    const { stage, editor } = await edit(page, ...GARDEN);
+    await replace(
+      page,
+      editor,
+      'export default function GardenBeds() {',
+      `const outcomes = [
+  () => parent.document.title,
+  () => localStorage.length,
+  () => document.cookie,
+].map((attempt) => { try { return 'got ' + attempt(); } catch (error) { return 'refused'; } });
+fetch('/x').then(() => outcomes.push('fetched'), () => outcomes.push('blocked')).then(() => { document.title = outcomes.join(); });
+export default function GardenBeds() {`,
+    );
+    await expect
+      .poll(() => stage.locator(':root').evaluate(() => document.title))
+      .toBe('refused,refused,refused,blocked');
+    expect(await page.title()).toContain('Simple Tree View items');
+    noise.console.length = 0;
+    noise.requests.length = 0;
+  });
+
+  test('survives a change of the colour mode, with the demo’s state', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const { stage, editor } = await edit(page, ...GARDEN);
+    await replace(page, editor, 'Compost yard', 'Rain barrel');
+    await stage.getByText('Orchard').click();
+    await expect(stage.getByRole('treeitem', { name: 'Quince' })).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(stage.locator(':root')).toHaveAttribute('data-theme', 'dark');
+    await expect(stage.getByRole('treeitem', { name: 'Quince' })).toBeVisible();
+    await expect(stage.getByRole('treeitem', { name: 'Rain barrel' })).toBeVisible();
+  });
+
+  test('is what is copied, exported and shown on the full screen, until a reset', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    let posted = '';
+    await context.route('https://stackblitz.com/**', async (route) => {
+      posted = route.request().postData() ?? '';
+      await route.fulfill({ body: 'A sandbox' });
+    });
+    const { demo, editor } = await edit(page, ...GARDEN);
+    await replace(page, editor, 'Compost yard', 'Rain barrel');
+    await getControl(demo, 'Copy').click();
+    await expect(getControl(demo, 'Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Rain barrel');
+    expect(copied).not.toContain('Compost yard');
+
+    await Promise.all([
+      context.waitForEvent('page').then((sandbox) => sandbox.close()),
+      getControl(demo, 'Open in StackBlitz').click(),
+    ]);
+    await expect.poll(() => decodeURIComponent(posted)).toContain('Rain+barrel');
+
+    await getControl(demo, 'Full screen').click();
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog
+        .locator('iframe')
+        .contentFrame()
+        .getByRole('treeitem', { name: 'Rain barrel' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await getControl(demo, 'Edit live').click();
+    await expect(demo.locator('iframe[sandbox]')).toBeVisible();
+    await getControl(demo, 'Reset the demo').click();
+    await expect(demo.locator('iframe')).toHaveCount(0);
+    await expect(demo.getByRole('treeitem', { name: 'Compost yard' })).toBeVisible();
+  });
+
+  test('runs JavaScript with Tailwind classes', async ({ page }) => {
+    const { stage, editor } = await edit(
+      page,
+      `${TREE}#tailwind-LibraryLabels.js`,
+      'LibraryLabels',
+    );
+    await expect(stage.getByRole('tree')).toBeVisible();
+    await replace(page, editor, 'gap-2', 'gap-2 tracking-[7px]');
+    await expect
+      .poll(() =>
+        stage
+          .locator(':root')
+          .evaluate(() =>
+            [...document.querySelectorAll('*')].some(
+              (element) => getComputedStyle(element).letterSpacing === '7px',
+            ),
+          ),
+      )
+      .toBe(true);
+  });
+
+  test('loads editor and compiler only when asked for', async ({ page }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const demo = await openDemo(page, ...GARDEN);
+    await getControl(demo, 'Show code').click();
+    await page.waitForLoadState('networkidle');
+    expect(urls.filter((url) => url.includes('/live/'))).toEqual([]);
+    const before = urls.length;
+    await getControl(demo, 'Edit live').click();
+    await expect(demo.getByRole('textbox')).toBeVisible();
+    expect(urls.length).toBeGreaterThan(before);
+    expect(urls.some((url) => url.includes('/live/'))).toBe(true);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { getControl, getDemo, getToolbar, openDemo } from './demoPage';
+import { expect, test } from './fixtures';
+
+const TREE = '/x/react-tree-view/simple-tree-view/items';
+const STYLED = { address: TREE, name: 'LibraryLabels' };
+
+const CLOSED = [
+  'Show code',
+  'Edit live',
+  'Open in StackBlitz',
+  'Open in CodeSandbox',
+  'Copy',
+  'Focus the start of the demo',
+  'Reset the demo',
+  'Full screen',
+  'More',
+];
+
+async function readNames(page: Page, name: string) {
+  return getToolbar(getDemo(page, name))
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map(
+        (button) => button.getAttribute('aria-label') ?? button.textContent,
+      ),
+    );
+}
+
+function getFocused(page: Page) {
+  return page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent,
+  );
+}
+
+test.describe('a demo’s toolbar', () => {
+  test('has its controls in their order', async ({ page }) => {
+    const demo = await openDemo(page, STYLED.address, STYLED.name);
+    expect(await readNames(page, STYLED.name)).toEqual(CLOSED);
+    await getControl(demo, 'Show code').click();
+    expect(await readNames(page, STYLED.name)).toEqual([
+      'JS',
+      'TS',
+      'System',
+      'Tailwind',
+      'CSS',
+      'Hide code',
+      ...CLOSED.slice(1),
+    ]);
+  });
+
+  test('is one tab stop, with arrow keys, Home and End inside', async ({ page }) => {
+    const demo = await openDemo(page, TREE, 'GardenBeds');
+    await getControl(demo, 'Show code').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await getFocused(page)).toBe('Edit live');
+    await page.keyboard.press('End');
+    expect(await getFocused(page)).toBe('More');
+    await page.keyboard.press('ArrowRight');
+    expect(await getFocused(page)).toBe('Show code');
+    await page.keyboard.press('ArrowLeft');
+    expect(await getFocused(page)).toBe('More');
+    await page.keyboard.press('Home');
+    expect(await getFocused(page)).toBe('Show code');
+    await page.keyboard.press('ArrowRight');
+
+    await page.keyboard.press('Tab');
+    await expect(getToolbar(demo).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    expect(await getFocused(page)).toBe('Edit live');
+  });
+
+  test('swaps Left and Right in a page from right to left', async ({ page }) => {
+    const demo = await openDemo(page, TREE, 'GardenBeds');
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await getControl(demo, 'Show code').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await getFocused(page)).toBe('Edit live');
+    await page.keyboard.press('ArrowRight');
+    expect(await getFocused(page)).toBe('Show code');
+  });
+
+  test('moves rare controls into the menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const demo = await openDemo(page, TREE, 'GardenBeds');
+    await expect(getControl(demo, 'Reset the demo')).toBeHidden();
+    await getControl(demo, 'Show code').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await getFocused(page)).toBe('Copy');
+    await getControl(demo, 'More').click();
+    await expect(
+      page.getByRole('menuitem', { name: 'Reset the demo' }),
+    ).toBeVisible();
+  });
+
+  test('resets the demo, and its focus', async ({ page }) => {
+    const demo = await openDemo(page, TREE, 'GardenBeds');
+    const orchard = demo.getByRole('treeitem', { name: 'Orchard' });
+    await orchard.getByText('Orchard').click();
+    await expect(orchard).toHaveAttribute('aria-expanded', 'true');
+    await getControl(demo, 'Reset the demo').click();
+    await expect(orchard).toHaveAttribute('aria-expanded', 'false');
+
+    await getControl(demo, 'Focus the start of the demo').click();
+    await page.keyboard.press('Tab');
+    await expect(
+      demo.getByRole('treeitem', { name: 'Glasshouse', exact: true }),
+    ).toBeFocused();
+  });
+
+  test('shows the demo on the full screen at a width to choose', async ({
+    page,
+  }) => {
+    const demo = await openDemo(page, TREE, 'GardenBeds');
+    await getControl(demo, 'Full screen').click();
+    const dialog = page.getByRole('dialog', {
+      name: 'GardenBeds on the full screen',
+    });
+    const frame = dialog.locator('iframe');
+    await expect(
+      frame
+        .contentFrame()
+        .getByRole('treeitem', { name: 'Glasshouse', exact: true }),
+    ).toBeVisible();
+    for (const [name, width] of [
+      ['320 px', 320],
+      ['768 px', 768],
+      ['Free', 1280],
+    ] as const) {
+      await dialog.getByRole('button', { name }).click();
+      await expect.poll(async () => (await frame.boundingBox())!.width).toBe(width);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(getControl(demo, 'Full screen')).toBeFocused();
+  });
+
+  test('links to the source, and opens the demo alone', async ({
+    page,
+    context,
+  }) => {
+    const demo = await openDemo(page, STYLED.address, STYLED.name);
+    await getControl(demo, 'More').click();
+    await expect(
+      page.getByRole('menuitem', { name: 'View the source on the repository' }),
+    ).toHaveAttribute(
+      'href',
+      /\/blob\/main\/docs\/.+\/LibraryLabels\/LibraryLabels\.tsx$/,
+    );
+    const [alone] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('menuitem', { name: 'Open alone in a new tab' }).click(),
+    ]);
+    await expect(alone.getByRole('tree')).toBeVisible();
+    await expect(alone.locator('.navbar')).toHaveCount(0);
+  });
+
+  test('copies links to the code in each language', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const demo = await openDemo(page, STYLED.address, STYLED.name);
+    for (const [item, hash] of [
+      ['Copy a link to the JavaScript code', '#system-LibraryLabels.js'],
+      ['Copy a link to the TypeScript code', '#system-LibraryLabels.tsx'],
+    ] as const) {
+      await getControl(demo, 'More').click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(`${new URL(page.url()).origin}${TREE}${hash}`);
+    }
+  });
+
+  for (const [control, address, field] of [
+    [
+      'Open in StackBlitz',
+      'https://stackblitz.com/run',
+      'project%5Bfiles%5D%5Bsrc%2FGardenBeds.tsx%5D',
+    ],
+    [
+      'Open in CodeSandbox',
+      'https://codesandbox.io/api/v1/sandboxes/define',
+      'parameters=',
+    ],
+  ] as const) {
+    test(`posts the project: ${control}`, async ({ page, context }) => {
+      const posted: string[] = [];
+      await context.route(`${new URL(address).origin}/**`, async (route) => {
+        posted.push(`${route.request().url()} ${route.request().postData()}`);
+        await route.fulfill({ body: 'A sandbox' });
+      });
+      const demo = await openDemo(page, TREE, 'GardenBeds');
+      const [sandbox] = await Promise.all([
+        context.waitForEvent('page'),
+        getControl(demo, control).click(),
+      ]);
+      await expect(sandbox.getByText('A sandbox')).toBeVisible();
+      expect(posted).toHaveLength(1);
+      expect(posted[0]).toContain(address);
+      expect(posted[0]).toContain(field);
+    });
+  }
+});
