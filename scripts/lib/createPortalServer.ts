@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { localizePath, parsePath } from '../../src/utils/paths';
 
 /** File names that carry a hash of their content, so that they never change. */
-const HASHED = /^\/(?:[a-z]+\/)?assets\//;
+const HASHED = /^\/(?:(?:[a-z]+\/)?assets\/|live\/.+\.[0-9a-f]{10}\.js$)/;
 
 function redirect(response: http.ServerResponse, location: string) {
   response.writeHead(301, { location });

@@ -12,8 +12,10 @@ const ROOT = path.join(__dirname, '../..');
 const COPIED = [
   'config',
   'plugins',
+  'sample-data',
   'src',
   'static',
+  '.prettierrc.json',
   'docusaurus.config.ts',
   'package.json',
   'sidebars.ts',
@@ -94,6 +96,20 @@ const faults: [
     () =>
       write(DEMO, 'export default function Greeting() {\n  return <p>Hello;\n}\n'),
     /docs\/introduction\/Greeting\.tsx:3:\d+/,
+  ],
+  [
+    'a wrong option of a demo',
+    () => writePage({ body: '<Demo src="./Greeting.tsx" heigth={300} />' }),
+    /introduction\/index\.mdx[^]*<Demo src="\.\/Greeting\.tsx" \/>: heigth is not an option of a demo\. The options are: src, height/,
+  ],
+  [
+    'an import that is not public',
+    () =>
+      write(
+        DEMO,
+        "import { a } from '@mui/x-data-grid/internals';\n\nexport default function Greeting() {\n  return <p>{a}</p>;\n}\n",
+      ),
+    /docs\/introduction\/Greeting\.tsx: the import "@mui\/x-data-grid\/internals" is no public entry/,
   ],
   [
     'wrong front matter',

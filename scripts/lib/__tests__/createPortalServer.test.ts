@@ -24,6 +24,8 @@ beforeAll(async () => {
   write('zh/index.html', '首页');
   write('zh/404.html', '未找到');
   write('assets/js/main.1234.js', 'script');
+  write('live/index.html', 'frame');
+  write('live/frame.0123456789.js', 'script');
   server = createPortalServer(dir);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -72,6 +74,8 @@ describe('createPortalServer', () => {
     const getCaching = async (pathname: string) =>
       (await fetch(origin + pathname)).headers.get('cache-control');
     expect(await getCaching('/assets/js/main.1234.js')).toContain('immutable');
+    expect(await getCaching('/live/frame.0123456789.js')).toContain('immutable');
+    expect(await getCaching('/live/index.html')).toBe('no-cache');
     expect(await getCaching('/x/a')).toBe('no-cache');
   });
 

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { readCodeChoice, subscribeToCodeChoice } from '@site/src/settings/codeChoice';
+import {
+  readCodeChoice,
+  subscribeToCodeChoice,
+} from '@site/src/settings/codeChoice';
 
 function stamp() {
   const { variant, styling } = readCodeChoice();

@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
-import { readCodeChoice, storeCodeChoice, subscribeToCodeChoice } from '../codeChoice';
+import {
+  readCodeChoice,
+  storeCodeChoice,
+  subscribeToCodeChoice,
+} from '../codeChoice';
 
 beforeEach(() => {
   window.location.hash = '';

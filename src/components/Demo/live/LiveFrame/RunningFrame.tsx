@@ -58,6 +58,7 @@ export default function RunningFrame({
   const [height, setHeight] = useState(minHeight);
   const latestSettings = useRef(settings);
   const hasRun = useRef(false);
+  const isFaulty = useRef(false);
 
   const send = (message: PageMessage) =>
     frame.current?.contentWindow?.postMessage(message, '*');
@@ -75,12 +76,15 @@ export default function RunningFrame({
       onReady();
     } else if (message.type === 'error') {
       const { phase, message: text, file, line } = message;
+      isFaulty.current = true;
       onFault({ phase, message: text, file, line });
-    } else if (message.type !== 'pong') {
+    } else if (message.type === 'rendered') {
+      isFaulty.current = false;
       setHeight(message.height);
-      if (message.type === 'rendered') {
-        onFault(undefined);
-      }
+      onFault(undefined);
+    } else if (message.type === 'resized' && !isFaulty.current) {
+      // A crashed demo is empty: its place stays, so that the page keeps still.
+      setHeight(message.height);
     }
   });
 

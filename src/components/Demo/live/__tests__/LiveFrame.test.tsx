@@ -112,6 +112,16 @@ describe('LiveFrame', () => {
     expect(getFrame().style.height).toBe(expected);
   });
 
+  it('keeps the height of a demo that has crashed', () => {
+    setUp();
+    receive({ type: 'rendered', height: 400 });
+    receive({ type: 'error', phase: 'run', message: 'x' } as FrameMessage);
+    receive({ type: 'resized', height: 48 });
+    expect(getFrame().style.height).toBe('400px');
+    receive({ type: 'rendered', height: 200 });
+    expect(getFrame().style.height).toBe('200px');
+  });
+
   it('hands out faults, and takes them back with the next good run', () => {
     const { onFault } = setUp();
     const fault = { phase: 'run', message: 'x is not defined', line: 2 } as const;

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import { collectDemos } from '../plugins/demos/collectDemos';
+import { renderDemoModule } from '../plugins/demos/renderDemoModule';
+
+/**
+ * What a demo costs: time to make its module, time of a whole build, and the script bytes
+ * that it adds to the first load of every page. It builds a copy of the portal as it is
+ * and with more demos, in turn, three times each.
+ */
+
+const SITE_DIR = process.cwd();
+const EXTRA_DEMOS = 100;
+const ROUNDS = 3;
+/** A page without demos: what it loads, every page loads. */
+const PLAIN_PAGE = 'build/x/introduction/licensing.html';
+const COPIED = [
+  'config',
+  'docs',
+  'plugins',
+  'sample-data',
+  'src',
+  'static',
+  '.prettierrc.json',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
+
+function getMedian(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+async function measureModules(): Promise<number[]> {
+  const demos = await collectDemos({ siteDir: SITE_DIR, docsDir: 'docs' });
+  const times: number[] = [];
+  for (const entry of demos.flatMap(({ sources }) => Object.values(sources))) {
+    const start = performance.now();
+    await renderDemoModule(entry, SITE_DIR);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function copySite(): string {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  for (const name of COPIED) {
+    fs.cpSync(path.join(SITE_DIR, name), path.join(siteDir, name), {
+      recursive: true,
+    });
+  }
+  fs.symlinkSync(
+    path.join(SITE_DIR, 'node_modules'),
+    path.join(siteDir, 'node_modules'),
+  );
+  return siteDir;
+}
+
+/** Adds demos of their own names to a page: copies of one that exists. */
+function addDemos(siteDir: string) {
+  const folder = path.join(siteDir, 'docs/react-charts/bars');
+  const original = fs.readFileSync(path.join(folder, 'HoneyHarvest.tsx'), 'utf8');
+  const lines: string[] = [];
+  for (let index = 0; index < EXTRA_DEMOS; index += 1) {
+    const name = `Extra${index}`;
+    const text = original
+      .replaceAll('HoneyHarvest', name)
+      // Equal modules would be joined.
+      .replace('apiaries in', `apiaries (${index}) in`);
+    fs.writeFileSync(path.join(folder, `${name}.tsx`), text);
+    lines.push(`<Demo src="./${name}.tsx" height={300} />`);
+  }
+  fs.appendFileSync(path.join(folder, 'index.mdx'), `\n${lines.join('\n\n')}\n`);
+}
+
+interface Build {
+  seconds: number;
+  /** Scripts that the plain page names, gzipped one by one. */
+  scriptBytes: number;
+}
+
+function build(siteDir: string): Build {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      '--locale',
+      'en',
+    ],
+    {
+      cwd: siteDir,
+      encoding: 'utf8',
+      env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
+    },
+  );
+  if (status !== 0) {
+    throw new Error(`The copy in ${siteDir} does not build:\n${stderr}`);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const html = fs.readFileSync(path.join(siteDir, PLAIN_PAGE), 'utf8');
+  const scripts = [...html.matchAll(/<script[^>]*\ssrc="?(\/[^" >]+\.js)/g)];
+  const sizes = scripts.map(
+    ([, src]) =>
+      gzipSync(fs.readFileSync(path.join(siteDir, 'build', src!)), { level: 9 })
+        .length,
+  );
+  return { seconds, scriptBytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+async function run() {
+  const times = await measureModules();
+  const [plain, extended] = [copySite(), copySite()];
+  addDemos(extended);
+  const builds: [Build, Build][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    builds.push([build(plain), build(extended)]);
+  }
+  const seconds = [0, 1].map((site) =>
+    getMedian(builds.map((pair) => pair[site]!.seconds)),
+  );
+  const [[before, after]] = builds as [[Build, Build]];
+  const result = {
+    machine: `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}`,
+    modules: {
+      count: times.length,
+      medianMilliseconds: Number(getMedian(times).toFixed(1)),
+      longestMilliseconds: Number(Math.max(...times).toFixed(1)),
+    },
+    extraDemos: EXTRA_DEMOS,
+    buildSeconds: {
+      before: Number(seconds[0]!.toFixed(1)),
+      after: Number(seconds[1]!.toFixed(1)),
+      perDemoMilliseconds: Math.round(
+        ((seconds[1]! - seconds[0]!) / EXTRA_DEMOS) * 1000,
+      ),
+    },
+    firstLoadBytes: {
+      before: before.scriptBytes,
+      after: after.scriptBytes,
+      perDemo: (after.scriptBytes - before.scriptBytes) / EXTRA_DEMOS,
+    },
+  };
+  fs.mkdirSync('benchmarks', { recursive: true });
+  fs.writeFileSync('benchmarks/demos.json', `${JSON.stringify(result, null, 2)}\n`);
+  console.log(JSON.stringify(result, null, 2));
+  [plain, extended].forEach((siteDir) => fs.rmSync(siteDir, { recursive: true }));
+}
+
+void run();
