@@ -20,23 +20,37 @@ const LIBRARIES = {
 /** Above Docusaurus' own `common` group, which would put all of this into every page. */
 const PRIORITY = 45;
 
+/** What shows a demo: one chunk, where each kind of page would get its own copy. */
+const VIEWS =
+  /[\\/]src[\\/](?:mui|components[\\/](?:PortalTheme|Demo[\\/](?:views|toolbar|fullScreen|DemoFrame|applyLicense)))[\\/.]/;
+
+function createGroup(name: string, test: RegExp) {
+  return {
+    name,
+    test,
+    chunks: 'async' as const,
+    priority: PRIORITY,
+    enforce: true,
+  };
+}
+
 /**
- * Cache groups that give each library a chunk of its own, shared by all demos and
- * loaded with the first one that needs it.
+ * Cache groups that give each library, and what shows a demo, a chunk of its own, shared
+ * by all demos and loaded with the first one that needs it.
  */
 export function createChunkGroups() {
-  return Object.fromEntries(
-    Object.entries(LIBRARIES).map(([name, packages]) => [
+  const groups = Object.entries(LIBRARIES).map(([name, packages]) =>
+    createGroup(
       name,
-      {
-        name,
-        test: new RegExp(
-          `[\\\\/]node_modules[\\\\/](?:${packages.replaceAll('/', '[\\\\/]')})[\\\\/]`,
-        ),
-        chunks: 'async' as const,
-        priority: PRIORITY,
-        enforce: true,
-      },
+      new RegExp(
+        `[\\\\/]node_modules[\\\\/](?:${packages.replaceAll('/', '[\\\\/]')})[\\\\/]`,
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    [createGroup('demo-views', VIEWS), ...groups].map((group) => [
+      group.name,
+      group,
     ]),
   );
 }

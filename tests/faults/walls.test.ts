@@ -53,7 +53,7 @@ it.each([
   [
     'docs/react-charts/Planted.tsx',
     "export { default } from '@site/src/components/Demo';",
-    'A demo imports public packages only',
+    'A demo imports public packages and @site/sample-data only',
   ],
   [
     'docs/react-charts/Planted.tsx',

@@ -7,9 +7,6 @@ import { renderChangedVariables } from '@site/src/mui/renderChangedVariables';
 import { createPortalTheme, type PortalThemeOptions } from '@site/src/mui/theme';
 import type { CodeStyling } from '@site/src/settings/definitions';
 
-// In the same chunk, which no page loads before its first demo.
-export { applyLicense } from './applyLicense';
-
 /**
  * The provider is there for every combination, so that a change of it leaves the demo's
  * state alone. By default it hands on what it found: on the server nothing, although the
