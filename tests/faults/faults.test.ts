@@ -95,7 +95,7 @@ const faults: [
     'a demo that does not compile',
     () =>
       write(DEMO, 'export default function Greeting() {\n  return <p>Hello;\n}\n'),
-    /docs\/introduction\/Greeting\.tsx:3:\d+/,
+    /docs\/introduction\/Greeting\.tsx:2:13: Unterminated JSX contents/,
   ],
   [
     'a wrong option of a demo',
