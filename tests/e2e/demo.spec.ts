@@ -130,6 +130,41 @@ test.describe('a demo', () => {
   });
 });
 
+test.describe('an option of a demo', () => {
+  test('shows the whole code at first, in the space that was kept', async ({
+    page,
+  }) => {
+    await page.goto('/x/react-tree-view/quickstart');
+    const demo = getDemo(page, 'FirstSimpleTree');
+    const before = (await demo.boundingBox())!.height;
+    await expect(
+      demo.getByText('export default function FirstSimpleTree'),
+    ).toBeVisible();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[data-live]')).toBeVisible();
+    await expect(
+      demo.getByText('export default function FirstSimpleTree'),
+    ).toBeVisible();
+    const after = (await demo.boundingBox())!.height;
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+  });
+
+  test('tints what the demo stands on', async ({ page }) => {
+    await page.goto('/x/react-charts/quickstart');
+    const readBackground = (name: string) =>
+      getDemo(page, name)
+        .getByRole('group', { name: `${name}, running` })
+        .evaluate((canvas) => getComputedStyle(canvas).backgroundColor);
+    for (const name of ['FirstChart', 'SizedCard']) {
+      await getDemo(page, name).scrollIntoViewIfNeeded();
+      await expect(getDemo(page, name).locator('[data-live]')).toBeVisible();
+    }
+    expect(await readBackground('SizedCard')).not.toBe(
+      await readBackground('FirstChart'),
+    );
+  });
+});
+
 test('a page without demos loads no component library', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -70,3 +70,32 @@ test('the site’s styles do not reach into a demo', async ({ page }) => {
   );
   expect(leaks).toEqual([]);
 });
+
+test('a demo’s Tailwind classes do not reach the site', async ({ page }) => {
+  await page.goto(
+    '/x/react-tree-view/simple-tree-view/items#tailwind-LibraryLabels',
+  );
+  await expect(page.locator('[data-live="tailwind"]')).toBeVisible();
+  const displays = await page.evaluate(() => {
+    const read = (parent: Element) => {
+      const element = document.createElement('div');
+      element.className = 'flex';
+      parent.append(element);
+      const { display } = getComputedStyle(element);
+      element.remove();
+      return display;
+    };
+    return {
+      demo: read(document.querySelector('[data-live="tailwind"] .demo')!),
+      article: read(document.querySelector('article')!),
+      otherDemo: read(document.querySelector('#GardenBeds .demo')!),
+      popup: read(document.body.appendChild(document.createElement('aside'))),
+    };
+  });
+  expect(displays).toEqual({
+    demo: 'flex',
+    article: 'block',
+    otherDemo: 'block',
+    popup: 'flex',
+  });
+});

@@ -41,7 +41,7 @@ export default function Canvas({
       role="group"
       aria-label={label}
       tabIndex={-1}
-      className={clsx(styles.canvas, isLive && styles.live)}
+      className={clsx(styles.canvas, (isLive || demo.frame) && styles.framed)}
     >
       {isLive ? (
         <Suspense>
