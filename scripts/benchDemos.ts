@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { collectDemos } from '../plugins/demos/collectDemos';
 import { renderDemoModule } from '../plugins/demos/renderDemoModule';
+import { copySite } from './lib/copySite';
 
 /**
  * What a demo costs: time to make its module, time of a whole build, and the script bytes
@@ -18,19 +19,6 @@ const EXTRA_DEMOS = 100;
 const ROUNDS = 3;
 /** A page without demos: what it loads, every page loads. */
 const PLAIN_PAGE = 'build/x/introduction/licensing.html';
-const COPIED = [
-  'config',
-  'docs',
-  'plugins',
-  'sample-data',
-  'src',
-  'static',
-  '.prettierrc.json',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
 
 function getMedian(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -45,20 +33,6 @@ async function measureModules(): Promise<number[]> {
     times.push(performance.now() - start);
   }
   return times;
-}
-
-function copySite(): string {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  for (const name of COPIED) {
-    fs.cpSync(path.join(SITE_DIR, name), path.join(siteDir, name), {
-      recursive: true,
-    });
-  }
-  fs.symlinkSync(
-    path.join(SITE_DIR, 'node_modules'),
-    path.join(siteDir, 'node_modules'),
-  );
-  return siteDir;
 }
 
 /** Adds demos of their own names to a page: copies of one that exists. */
@@ -116,7 +90,10 @@ function build(siteDir: string): Build {
 
 async function run() {
   const times = await measureModules();
-  const [plain, extended] = [copySite(), copySite()];
+  const [plain, extended] = [
+    copySite(SITE_DIR, ['docs']),
+    copySite(SITE_DIR, ['docs']),
+  ];
   addDemos(extended);
   const builds: [Build, Build][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

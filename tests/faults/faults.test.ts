@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { copySite } from '../../scripts/lib/copySite';
 
 /**
  * Faulty input, planted in a copy of the portal with a single page: each fault has to
@@ -9,18 +9,6 @@ import path from 'node:path';
  */
 
 const ROOT = path.join(__dirname, '../..');
-const COPIED = [
-  'config',
-  'plugins',
-  'sample-data',
-  'src',
-  'static',
-  '.prettierrc.json',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
 const PAGE = 'docs/introduction/index.mdx';
 const DEMO = 'docs/introduction/Greeting.tsx';
 
@@ -64,14 +52,7 @@ function build(env: Record<string, string> = {}) {
 }
 
 beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-'));
-  for (const name of COPIED) {
-    fs.cpSync(path.join(ROOT, name), path.join(siteDir, name), { recursive: true });
-  }
-  fs.symlinkSync(
-    path.join(ROOT, 'node_modules'),
-    path.join(siteDir, 'node_modules'),
-  );
+  siteDir = copySite(ROOT);
 });
 
 beforeEach(() => {
