@@ -96,12 +96,21 @@ function isFolderDemo(entryPath: string): boolean {
   return /^[A-Z]/.test(path.basename(path.dirname(entryPath)));
 }
 
+/** Only the entry's preview is ever shown: a mark elsewhere is a mistake. */
+function describeStrayMarks({ shownPath, preview }: SourceFile, entry: string) {
+  return preview === undefined
+    ? []
+    : [
+        `${shownPath}: only the demo’s entry can mark a preview. Take the "#region preview" and "#endregion preview" lines out, or move the marked code to ${entry}.`,
+      ];
+}
+
 /**
  * Reads a demo's entry and every local file and sample data that it imports.
  *
  * @param entryPath absolute path of one styling's source
  * @throws one Error with all faults: imports that are not public or not there, a
- *   missing default export, wrong preview marks
+ *   missing default export, preview marks that are wrong or outside the entry
  */
 export function readDemoFiles(entryPath: string, siteDir: string): DemoFiles {
   const files: DemoFiles = { own: [], shared: [] };
@@ -130,13 +139,17 @@ export function readDemoFiles(entryPath: string, siteDir: string): DemoFiles {
       }
     }
     const text = rewriteImports(original);
-    files[isShared ? 'shared' : 'own'].push({
+    const source: SourceFile = {
       name: toName(filePath, isShared),
       filePath,
       shownPath,
       text,
       ...readDemoSource(text, shownPath),
-    });
+    };
+    if (filePath !== entryPath) {
+      faults.push(...describeStrayMarks(source, toShownPath(entryPath, siteDir)));
+    }
+    files[isShared ? 'shared' : 'own'].push(source);
   }
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { FRAME_PATH } from './client/address';
 import { createDevServerConfig } from './createDevServerConfig';
 import { loadFrame } from './loadFrame';
 import type { PluginOptions } from './options';
@@ -15,7 +16,7 @@ export default function pluginLiveFrame(
   { sourceDirs }: PluginOptions,
 ): Plugin {
   const address: FrameAddress = {
-    publicPath: '/live/',
+    publicPath: FRAME_PATH,
     siteOrigin: siteConfig.url,
   };
   const load = () =>
@@ -34,9 +35,8 @@ export default function pluginLiveFrame(
       isServer ? {} : createDevServerConfig(load, address),
 
     async postBuild({ outDir }) {
-      // One frame serves all languages.
       if (i18n.currentLocale === i18n.defaultLocale) {
-        await writeFrame(await load(), address, path.join(outDir, 'live'));
+        await writeFrame(await load(), address, path.join(outDir, FRAME_PATH));
       }
     },
   };

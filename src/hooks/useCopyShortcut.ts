@@ -12,8 +12,9 @@ const OWN_COPYING =
 
 function isCopyShortcut(event: KeyboardEvent): boolean {
   return (
-    event.key.toLowerCase() === 'c' &&
     event.ctrlKey !== event.metaKey &&
+    // A browser's autofill sends the event without a key.
+    event.key?.toLowerCase() === 'c' &&
     !event.shiftKey &&
     !event.altKey
   );

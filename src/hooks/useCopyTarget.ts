@@ -6,6 +6,8 @@ export interface CopyTarget {
   outcome: CopyOutcome;
   /** Copies what `getText` gives now; never rejects. */
   copy: () => Promise<void>;
+  /** Copies another text, such as a link to the block, with the same outcome. */
+  copyText: (text: string) => Promise<void>;
 }
 
 /**
@@ -27,5 +29,5 @@ export function useCopyTarget(
   const { outcome, copy } = useCopy(duration);
   const copyNow = () => copy(getText());
   useCopyShortcut(block, copyNow);
-  return { outcome, copy: copyNow };
+  return { outcome, copy: copyNow, copyText: copy };
 }

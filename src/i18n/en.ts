@@ -28,6 +28,8 @@ export const en = {
     reset: 'Start it again',
     report: 'Report the problem',
     loading: 'The demo is loading.',
+    partFailed: 'This part could not be loaded.',
+    retry: 'Try again',
     unknown: 'There is no demo at this address.',
   },
   toolbar: {
@@ -137,6 +139,8 @@ export const en = {
       'The code kept the demo busy for more than 3 seconds, so it was stopped. Look for work that never ends, then start it again.',
     failed:
       'The live demo did not start. Check the connection, then start it again.',
+    flooded:
+      'The code reported more than 200 changes or errors in a second, so the demo was stopped. Look for a timer or an update that never rests, then start it again.',
     left: 'The code took the demo to another address, so it was stopped.',
     syntaxError: 'The code can’t be read.',
     linkError: 'The code can’t be put together.',

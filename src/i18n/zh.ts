@@ -27,6 +27,8 @@ export const zh: Labels = {
     reset: '重新运行',
     report: '报告问题',
     loading: '正在加载演示。',
+    partFailed: '无法加载这一部分。',
+    retry: '重试',
     unknown: '此地址没有对应的演示。',
   },
   toolbar: {
@@ -129,6 +131,8 @@ export const zh: Labels = {
     stuck:
       '代码让演示超过 3 秒没有响应，因此已被停止。请检查是否有永不结束的操作，然后重新启动。',
     failed: '实时演示未能启动。请检查网络连接，然后重新启动。',
+    flooded:
+      '代码在一秒内报告了超过 200 次变化或错误，因此演示已被停止。请检查是否有不断触发的定时器或更新，然后重新启动。',
     left: '代码让演示跳转到了其他地址，因此已被停止。',
     syntaxError: '无法解析代码。',
     linkError: '无法组装代码。',

@@ -34,3 +34,15 @@ export function formatDemoHash({ demo, variant, styling }: DemoHash): string {
   const extension = variant === undefined ? '' : variant === 'JS' ? '.js' : '.tsx';
   return `#${prefix}${demo}${extension}`;
 }
+
+/** Every deep link to a demo, by the stylings that it exists in. */
+export function listDemoHashes(
+  demo: string,
+  stylings: readonly CodeStyling[],
+): string[] {
+  return [undefined, ...stylings].flatMap((styling) =>
+    ([undefined, 'JS', 'TS'] as const).map((variant) =>
+      formatDemoHash({ demo, variant, styling }),
+    ),
+  );
+}

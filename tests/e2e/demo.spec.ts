@@ -136,6 +136,7 @@ test.describe('an option of a demo', () => {
   }) => {
     await page.goto('/x/react-tree-view/quickstart');
     const demo = getDemo(page, 'FirstSimpleTree');
+    await expect(demo.locator('[data-live]')).toHaveCount(0);
     const before = (await demo.boundingBox())!.height;
     await expect(
       demo.getByText('export default function FirstSimpleTree'),
@@ -188,6 +189,17 @@ test.describe('without JavaScript', () => {
     );
     await demo.getByText('Show code').click();
     await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
+  });
+
+  test('every file of a demo can be read', async ({ page }) => {
+    await page.goto(TREE);
+    const demo = getDemo(page, 'LibraryLabels');
+    await demo.getByText('Show code').click();
+    await expect(
+      demo.getByText('export default function LibraryLabels'),
+    ).toBeVisible();
+    await expect(demo.getByText('shelves.ts', { exact: true })).toBeVisible();
+    await expect(demo.getByText('export const library')).toBeVisible();
   });
 
   test('API tables are readable', async ({ page }) => {

@@ -109,12 +109,26 @@ test.describe('a demo’s code', () => {
     expect(new URL(page.url()).hash).toBe('#tailwind-LibraryLabels.js');
   });
 
-  test('follows a link to another demo of the page', async ({ page }) => {
-    const demo = await openDemo(page, TREE, 'GardenBeds');
-    await page.evaluate(() => {
-      window.location.hash = '#GardenBeds.js';
-    });
+  test('opens at each visit of a link, also where it was closed', async ({
+    page,
+  }) => {
+    await page.goto(`${TREE}#GardenBeds.js`);
+    const demo = getDemo(page, 'GardenBeds');
     await expect(getControl(demo, 'JS')).toHaveAttribute('aria-pressed', 'true');
+    await getControl(demo, 'Hide code').click();
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      window.location.hash = '#GardenBeds.tsx';
+    });
+    await expect(getControl(demo, 'TS')).toHaveAttribute('aria-pressed', 'true');
+    await expect(demo).toBeInViewport();
+
+    await page.evaluate(() => {
+      window.location.hash = '#LibraryLabels.js';
+    });
+    const other = getDemo(page, 'LibraryLabels');
+    await expect(getControl(other, 'JS')).toHaveAttribute('aria-pressed', 'true');
+    await expect(other).toBeInViewport();
   });
 
   test('takes an invalid cookie for none', async ({ page, baseURL }) => {
@@ -153,6 +167,7 @@ test.describe('a demo’s code', () => {
     await setCookies(page, baseURL!, { codeStyling: 'tailwind' });
     await page.goto(TREE);
     const demo = getDemo(page, 'LibraryLabels');
+    await expect(demo.locator('[data-live]')).toHaveCount(0);
     const before = (await demo.boundingBox())!.height;
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.locator('[data-live="tailwind"]')).toBeVisible();
@@ -226,12 +241,17 @@ test.describe('copying', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
       document.addEventListener('copy', () => {
-        Object.assign(window, { copied: String(document.getSelection()) });
+        const field = document.activeElement as HTMLTextAreaElement;
+        Object.assign(window, { copied: field.value });
       });
     });
     const demo = await openDemo(page, TREE, 'GardenBeds');
     await getControl(demo, 'Copy').click();
     await expect(getControl(demo, 'Copied')).toBeVisible();
+    const copied = await page.evaluate(
+      () => (window as unknown as { copied: string }).copied,
+    );
+    expect(copied).toContain('export default function GardenBeds');
   });
 
   test('shows when both ways fail', async ({ page }) => {

@@ -8,11 +8,15 @@ test.describe('a demo that fails', () => {
   test('shows its error and leaves the page alone', async ({ page, noise }) => {
     // Charts measure themselves by it, so that they all crash in an effect.
     await page.addInitScript(() => {
-      window.ResizeObserver = class {
-        constructor() {
-          throw new Error('a planted fault');
+      const { ResizeObserver: Observer } = window;
+      window.ResizeObserver = class extends Observer {
+        override observe(element: Element) {
+          if (element.closest('.demo')) {
+            throw new Error('a planted fault');
+          }
+          super.observe(element);
         }
-      } as unknown as typeof ResizeObserver;
+      };
     });
     const demo = await openDemo(page, BARS, 'HoneyHarvest');
     const panel = demo.getByRole('alert');

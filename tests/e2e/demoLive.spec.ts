@@ -127,6 +127,25 @@ test.describe('live editing', () => {
     await expect(stage.getByRole('tree')).toBeVisible();
   });
 
+  test('is stopped when it floods the page with messages', async ({
+    page,
+    noise,
+  }) => {
+    const { demo, editor } = await edit(page, ...GARDEN);
+    await replace(
+      page,
+      editor,
+      'export default function GardenBeds() {',
+      `setInterval(() => {
+  for (let i = 0; i < 1000; i++) parent.postMessage({ type: 'rendered', height: i }, '*');
+}, 0);
+export default function GardenBeds() {`,
+    );
+    await expect(demo.getByRole('button', { name: 'Start again' })).toBeVisible();
+    await expect(demo.locator('iframe')).toHaveCount(0);
+    noise.console.length = 0;
+  });
+
   test('reaches neither the page, nor its storage, nor the network', async ({
     page,
     noise,

@@ -160,6 +160,21 @@ test.describe('a demo’s toolbar', () => {
     await expect(alone.locator('.navbar')).toHaveCount(0);
   });
 
+  test('has a menu for the keyboard', async ({ page }) => {
+    const demo = await openDemo(page, TREE, 'GardenBeds');
+    await getControl(demo, 'More').focus();
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menuitem');
+    await expect(items).toHaveCount(4);
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getControl(demo, 'More')).toBeFocused();
+  });
+
   test('copies links to the code in each language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const demo = await openDemo(page, STYLED.address, STYLED.name);
@@ -169,6 +184,9 @@ test.describe('a demo’s toolbar', () => {
     ] as const) {
       await getControl(demo, 'More').click();
       await page.getByRole('menuitem', { name: item }).click();
+      await expect(
+        demo.getByRole('status').filter({ hasText: 'Copied' }),
+      ).toHaveCount(1);
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toBe(`${new URL(page.url()).origin}${TREE}${hash}`);

@@ -113,6 +113,24 @@ describe('readDemoFiles', () => {
     );
   });
 
+  it.each([
+    ['another file', "import { a } from './other';", 'docs/page/Cards/other.ts'],
+    [
+      'sample data',
+      "import { a } from '@site/sample-data/orders';",
+      'sample-data/orders.ts',
+    ],
+  ])('refuses a preview in %s, where nobody would see it', (_, line, file) => {
+    const text = [
+      '// #region preview',
+      'export const a = 1;',
+      '// #endregion preview',
+    ].join('\n');
+    expect(() => read([line], { [file]: text })).toThrow(
+      `${file}: only the demo’s entry can mark a preview. Take the "#region preview" and "#endregion preview" lines out, or move the marked code to docs/page/Cards/Cards.tsx.`,
+    );
+  });
+
   it('reports all faults at once', () => {
     expect(() =>
       read(["import a from 'lodash';", "import b from './Missing';"]),

@@ -1,47 +1,49 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useCallback } from 'react';
 import DemoErrorBoundary from '@site/src/components/Demo/DemoErrorBoundary';
-import type DemoFrame from '@site/src/components/Demo/DemoFrame';
+import { loadWithViews } from '@site/src/components/Demo/loadDemo';
 import type { LoadDemo } from '@site/src/components/Demo/types';
-import type { DemoModule } from '@site/plugins/demos/types';
+import { useDemoSettings } from '@site/src/hooks/useDemoSettings';
+import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import type { CodeStyling } from '@site/src/settings/definitions';
 
-interface LoneDemoProps extends Omit<ComponentProps<typeof DemoFrame>, 'children'> {
+interface LoneDemoProps {
   id: string;
   load: LoadDemo;
+  styling: CodeStyling;
+  direction: 'ltr' | 'rtl';
+  dense: boolean;
 }
 
-type Loaded = DemoModule & { Frame: typeof DemoFrame };
-
-async function loadWithFrame(load: LoadDemo): Promise<Loaded> {
-  const [views, { default: demo }] = await Promise.all([
-    import('@site/src/components/Demo/views'),
-    load(),
-  ]);
-  await views.applyLicense();
-  return { ...demo, Frame: views.DemoFrame };
-}
-
-/** One styling of a demo, without any of the site around it. */
-export default function LoneDemo({ id, load, ...frame }: LoneDemoProps) {
+/**
+ * One styling of a demo, without any of the site around it.
+ *
+ * @throws while rendering, the error of a demo that can't be fetched
+ */
+export default function LoneDemo({
+  id,
+  load,
+  styling,
+  direction,
+  dense,
+}: LoneDemoProps) {
   const t = useTranslate();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    loadWithFrame(load).then(setLoaded, setFailure);
-  }, [load]);
+  const settings = useDemoSettings({ direction, dense });
+  const loadAll = useCallback(() => loadWithViews(load), [load]);
+  const { module, failure } = useModule(loadAll, true);
   if (failure !== undefined) {
     throw failure;
   }
-  if (loaded === undefined) {
+  if (module === undefined) {
     return <p>{t('demo.loading')}</p>;
   }
-  const { Component, Frame, css } = loaded;
+  const { demo, views } = module;
   return (
     <DemoErrorBoundary id={id}>
-      {css !== undefined && <style>{css}</style>}
-      <Frame {...frame}>
-        <Component />
-      </Frame>
+      {demo.css !== undefined && <style>{demo.css}</style>}
+      <views.DemoFrame styling={styling} {...settings}>
+        <demo.Component />
+      </views.DemoFrame>
     </DemoErrorBoundary>
   );
 }

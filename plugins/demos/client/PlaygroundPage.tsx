@@ -69,7 +69,7 @@ export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
   const id = pathname.replace(/^\/playground\/?|\/$/g, '');
-  const loads = registry[id];
+  const loads = Object.hasOwn(registry, id) ? registry[id] : undefined;
   return (
     <main className={styles.playground} data-demo={id}>
       <Head>

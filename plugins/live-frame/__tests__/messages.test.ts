@@ -1,4 +1,4 @@
-import { readFrameMessage } from '../client/messages';
+import { MAX_TEXT, readFrameMessage } from '../client/messages';
 
 describe('readFrameMessage', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('readFrameMessage', () => {
     [{ type: 'error', phase: 'run', message: 'm' }],
     [{ type: 'error', phase: 'syntax', message: 'm', file: 'a', line: 1 }],
   ])('takes %j', (message) => {
-    expect(readFrameMessage(message)).toBe(message);
+    expect(readFrameMessage(message)).toEqual(message);
   });
 
   it.each([
@@ -24,7 +24,24 @@ describe('readFrameMessage', () => {
     [{ type: 'error', phase: 'run', message: {} }],
     [{ type: 'error', phase: 'run', message: 'm', file: {} }],
     [{ type: 'error', phase: 'run', message: 'm', line: '1' }],
+    [{ type: 'error', phase: 'run', message: 'm', line: NaN }],
   ])('refuses %j', (data) => {
     expect(readFrameMessage(data)).toBeUndefined();
+  });
+
+  it.each([
+    [MAX_TEXT, 'x'.repeat(MAX_TEXT)],
+    [MAX_TEXT + 1, `${'x'.repeat(MAX_TEXT - 1)}…`],
+    [1e6, `${'x'.repeat(MAX_TEXT - 1)}…`],
+  ])('takes 2,000 of a text of %d characters', (length, expected) => {
+    const text = 'x'.repeat(length);
+    expect(
+      readFrameMessage({ type: 'error', phase: 'run', message: text, file: text }),
+    ).toMatchObject({ message: expected, file: expected });
+  });
+
+  it('leaves out what no message has', () => {
+    const message = { type: 'resized', height: 48 };
+    expect(readFrameMessage({ ...message, more: 'x' })).toEqual(message);
   });
 });

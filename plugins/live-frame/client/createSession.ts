@@ -36,8 +36,9 @@ function getCodeKey({ files, entry, styling }: LiveProgram): string {
 }
 
 /**
- * Runs one program after another. While a program has a fault the last good one stays
- * on the stage; one whose style sheets alone have changed keeps its state.
+ * Runs one program after another. While a program can't be loaded, the last good one
+ * stays on the stage; one that throws while it renders leaves the stage empty. One
+ * whose style sheets alone have changed keeps its state.
  */
 export function createSession({
   load,

@@ -54,18 +54,35 @@ export type FrameMessage =
 
 const PHASES: readonly unknown[] = ['syntax', 'link', 'run'] satisfies LivePhase[];
 
-function isFault({ phase, message, file, line }: Record<string, unknown>): boolean {
+/** Longest text that is taken from the frame, in characters: more would only cost time. */
+export const MAX_TEXT = 2000;
+
+function cut(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+}
+
+function isFault(fields: object): fields is LiveFault {
+  const { phase, message, file, line } = fields as Record<string, unknown>;
   return (
     PHASES.includes(phase) &&
     typeof message === 'string' &&
     (file === undefined || typeof file === 'string') &&
-    (line === undefined || typeof line === 'number')
+    (line === undefined || Number.isFinite(line))
   );
+}
+
+function toFault({ phase, message, file, line }: LiveFault): LiveFault {
+  return {
+    phase,
+    message: cut(message),
+    file: file === undefined ? undefined : cut(file),
+    line,
+  };
 }
 
 /**
  * Reads what came from the frame. Code in the frame can send what it likes, so that
- * nothing of it is taken on trust.
+ * nothing of it is taken on trust: long texts are cut, unknown fields are left out.
  *
  * @returns undefined for what is no message
  */
@@ -73,12 +90,16 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;
   }
-  const fields = data as Record<string, unknown>;
-  const valid =
-    fields.type === 'ready' ||
-    fields.type === 'pong' ||
-    (fields.type === 'error' && isFault(fields)) ||
-    ((fields.type === 'rendered' || fields.type === 'resized') &&
-      Number.isFinite(fields.height));
-  return valid ? (data as FrameMessage) : undefined;
+  const { type, height } = data as Record<string, unknown>;
+  if (type === 'ready' || type === 'pong') {
+    return { type };
+  }
+  if (type === 'error' && isFault(data)) {
+    return { type, ...toFault(data) };
+  }
+  return (type === 'rendered' || type === 'resized') &&
+    typeof height === 'number' &&
+    Number.isFinite(height)
+    ? { type, height }
+    : undefined;
 }

@@ -10,8 +10,8 @@ export interface MarkedCode {
 /** The class of lines after `removed-next-line`, as the magic comments are configured. */
 const REMOVED_LINE = 'code-line-removed';
 
-/** A hunk's place and the new file's name, which are no code; the old one's begins with a minus. */
-const DIFF_HEADER = /^(?:@@|\+\+\+ )/;
+/** Lines about files and places, which are no code; the old file's name begins with a minus. */
+const DIFF_HEADER = /^(?:@@|\+\+\+ |diff --git |index [\da-f]+\.\.)/;
 
 function toUnmarkedLines(lines: string[]): string[] {
   const unmarked = lines.map((line) => line.replace(/^[-+ ]/, ''));

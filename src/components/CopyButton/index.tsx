@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
 import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { COPY_LABELS } from './labels';
 import styles from './styles.module.css';
 
 interface CopyButtonProps extends Omit<
@@ -20,12 +21,6 @@ interface CopyButtonProps extends Omit<
   duration?: number;
 }
 
-const LABELS = {
-  idle: 'copy.copy',
-  copied: 'copy.copied',
-  failed: 'copy.failed',
-} as const;
-
 /**
  * A button that copies a text, shows whether that worked and announces it. Other props
  * go to the button.
@@ -40,7 +35,7 @@ export default function CopyButton({
   const t = useTranslate();
   const { outcome, copy } = useCopyTarget(block, getText, duration);
   const keys = useCopyKeys();
-  const label = t(LABELS[outcome]);
+  const label = t(COPY_LABELS[outcome]);
   const shortcut = block && keys;
   return (
     <>

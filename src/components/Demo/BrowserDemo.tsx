@@ -16,12 +16,12 @@ export default function BrowserDemo({ demo, loads }: BrowserDemoProps) {
   const [ref, near] = useNear<HTMLDivElement>();
   const choice = useCodeChoice();
   const styling = pickStyling(demo.stylings, choice.styling);
-  const loaded = useLoadedDemo(loads, styling, near, ref);
+  const { loaded, wantedStyling } = useLoadedDemo(loads, styling, near, ref);
   return loaded === undefined ? (
     <ServerMarkup ref={ref} className={styles.reserved} />
   ) : (
     <div className={styles.reserved} data-live={loaded.styling}>
-      <loaded.LiveView demo={demo} loaded={loaded} />
+      <loaded.LiveView demo={demo} loaded={loaded} wantedStyling={wantedStyling} />
     </div>
   );
 }

@@ -2,10 +2,22 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import { usePortalFields } from '@site/src/hooks/usePortalFields';
 import styles from './styles.module.css';
 
+/** Longest error that goes into an issue, in characters: an address can't be endless. */
+const MAX_MESSAGE = 2000;
+
 interface DemoFailureProps {
   id: string;
   error: Error;
   onReset: () => void;
+}
+
+/** Moves the focus from a button that is about to go to the demo around it. */
+function focusDemo(button: HTMLElement) {
+  const demo = button.closest<HTMLElement>('[role="group"], [data-demo]');
+  if (demo) {
+    demo.tabIndex = -1;
+    demo.focus({ preventScroll: true });
+  }
 }
 
 /** What stands in a crashed demo's place: the error, a way back, a prefilled issue. */
@@ -14,7 +26,7 @@ export default function DemoFailure({ id, error, onReset }: DemoFailureProps) {
   const { issueUrl } = usePortalFields();
   const issue = new URLSearchParams({
     title: `Demo ${id} crashes`,
-    body: `The demo \`${id}\` stopped with:\n\n\`\`\`\n${error.message}\n\`\`\`\n`,
+    body: `The demo \`${id}\` stopped with:\n\n\`\`\`\n${error.message.slice(0, MAX_MESSAGE)}\n\`\`\`\n`,
   });
   return (
     <div role="alert" className={styles.failure}>
@@ -22,7 +34,13 @@ export default function DemoFailure({ id, error, onReset }: DemoFailureProps) {
         <strong>{t('demo.failed')}</strong>
       </p>
       <pre>{error.message}</pre>
-      <button type="button" onClick={onReset}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusDemo(currentTarget);
+          onReset();
+        }}
+      >
         {t('demo.reset')}
       </button>{' '}
       <a href={`${issueUrl}?${issue}`} target="_blank" rel="noreferrer">

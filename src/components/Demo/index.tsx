@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { CodeStyling } from '@site/src/settings/definitions';
+import { listDemoHashes } from '@site/src/settings/hash';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import BrowserDemo from './BrowserDemo';
 import DemoErrorBoundary from './DemoErrorBoundary';
@@ -64,8 +65,11 @@ export default function Demo(props: DemoProps) {
   const t = useTranslate();
   const ref = useRef<HTMLElement>(null);
   const demo = toContext(props);
-  const isTarget = useDemoLink(demo.name, ref);
-  useBrokenLinks().collectAnchor(demo.name);
+  const linkVisit = useDemoLink(demo.name, ref);
+  const { collectAnchor } = useBrokenLinks();
+  listDemoHashes(demo.name, demo.stylings).forEach((hash) =>
+    collectAnchor(hash.slice(1)),
+  );
   return (
     <section
       ref={ref}
@@ -78,7 +82,9 @@ export default function Demo(props: DemoProps) {
     >
       <DemoErrorBoundary id={demo.id}>
         <RunningDemo
-          demo={isTarget ? { ...demo, codeOpen: true } : demo}
+          demo={
+            linkVisit === undefined ? demo : { ...demo, codeOpen: true, linkVisit }
+          }
           loads={props.loads}
         />
       </DemoErrorBoundary>

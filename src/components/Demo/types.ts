@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoModule } from '@site/plugins/demos/types';
+import type { LoadState } from '@site/src/hooks/useModule';
 import type { CodeStyling } from '@site/src/settings/definitions';
 
 /** The lazy imports of a demo's stylings. */
@@ -22,6 +23,8 @@ export interface DemoContext {
   height: number;
   hideToolbar: boolean;
   codeOpen: boolean;
+  /** Another one each time that a link to the demo is followed. */
+  linkVisit?: object;
   /** Whether the demo runs in a document of its own. */
   frame: boolean;
 }
@@ -29,13 +32,20 @@ export interface DemoContext {
 /** A styling of a demo that has come, with the views that show it. */
 export interface LoadedDemo extends DemoModule {
   styling: CodeStyling;
-  LiveView: ComponentType<ViewProps>;
+  LiveView: ComponentType<LiveViewProps>;
   ServerView: ComponentType<ViewProps>;
   /** Whether the reader had opened the code of the server's markup. */
   wasOpen: boolean;
+  /** Counts the replacements by the development server. */
+  updates: number;
 }
 
 export interface ViewProps {
   demo: DemoContext;
   loaded: LoadedDemo;
+}
+
+export interface LiveViewProps extends ViewProps {
+  /** How the styling that the reader wants is coming, while another one is shown. */
+  wantedStyling: LoadState;
 }

@@ -3,20 +3,22 @@ import { useLocation } from '@docusaurus/router';
 import { parseDemoHash } from '@site/src/settings/hash';
 
 /**
- * Whether the address links to this demo, which then opens its code. It also scrolls
- * there: of the forms of the link (`#Demo.js`, `#css-Demo`) the browser knows only the
- * demo's bare name.
+ * Follows links to this demo: it scrolls there, because of the forms of a link
+ * (`#Demo.js`, `#css-Demo`) the browser knows only the demo's bare name.
+ *
+ * @returns a mark of the visit, another one each time that a link is followed;
+ *   undefined while the address links elsewhere
  */
 export function useDemoLink(
   name: string,
   ref: RefObject<HTMLElement | null>,
-): boolean {
-  const { hash } = useLocation();
-  const isTarget = parseDemoHash(hash)?.demo === name;
+): object | undefined {
+  const location = useLocation();
+  const visit = parseDemoHash(location.hash)?.demo === name ? location : undefined;
   useEffect(() => {
-    if (isTarget) {
+    if (visit !== undefined) {
       ref.current?.scrollIntoView();
     }
-  }, [isTarget, hash, ref]);
-  return isTarget;
+  }, [visit, ref]);
+  return visit;
 }

@@ -1,43 +1,56 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import type { DemoUpdate } from '@site/plugins/demos/types';
+import { useModule, type LoadState } from '@site/src/hooks/useModule';
 import type { CodeStyling } from '@site/src/settings/definitions';
 import { loadDemo } from './loadDemo';
 import type { LoadedDemo, LoadStylings } from './types';
 
+export interface DemoLoading {
+  /** Undefined until the code has come. */
+  loaded: LoadedDemo | undefined;
+  /** How the styling that the reader wants is coming. */
+  wantedStyling: LoadState;
+}
+
+/** Whether the reader has opened the code of the server's markup. */
+function isOpen(markup: RefObject<HTMLElement | null>): boolean {
+  return markup.current?.querySelector('details')?.open ?? false;
+}
+
 /**
  * Loads a demo once the reader is near it, and again in another styling; until that has
- * come, the one before stays.
+ * come, or when it can't, the one before stays.
  *
  * @param markup the server's markup, which the live demo takes over from
- * @returns undefined until the code has come
- * @throws while rendering, the error of a demo that can't be fetched
+ * @throws while rendering, the error of a demo that can't be fetched, where there is no
+ *   other styling to show
  */
 export function useLoadedDemo(
   loads: LoadStylings,
   styling: CodeStyling,
   near: boolean,
   markup: RefObject<HTMLElement | null>,
-): LoadedDemo | undefined {
+): DemoLoading {
   const [loaded, setLoaded] = useState<LoadedDemo>();
-  const [failure, setFailure] = useState<unknown>();
   // Pages write the imports inline, new functions at each render: the first ones count.
-  const firstLoads = useRef(loads);
+  const [firstLoads] = useState(loads);
+  const load = useCallback(async () => {
+    const demo = await loadDemo(firstLoads, styling);
+    return { ...demo, wasOpen: isOpen(markup) };
+  }, [firstLoads, styling, markup]);
+  const { module, ...wantedStyling } = useModule(load, near);
 
   useEffect(() => {
-    if (!near) {
-      return undefined;
+    if (module !== undefined) {
+      startTransition(() => setLoaded(module));
     }
-    let isCurrent = true;
-    loadDemo(firstLoads.current, styling).then((demo) => {
-      const wasOpen = markup.current?.querySelector('details')?.open ?? false;
-      if (isCurrent) {
-        startTransition(() => setLoaded({ ...demo, wasOpen }));
-      }
-    }, setFailure);
-    return () => {
-      isCurrent = false;
-    };
-  }, [near, styling, markup]);
+  }, [module]);
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development' || loaded === undefined) {
@@ -46,7 +59,7 @@ export function useLoadedDemo(
     const onUpdate = ({ detail }: CustomEvent<DemoUpdate>) => {
       const { replaced, ...update } = detail;
       if (replaced === loaded.Component) {
-        setLoaded({ ...loaded, ...update });
+        setLoaded({ ...loaded, ...update, updates: loaded.updates + 1 });
       }
     };
     window.addEventListener('demo-update', onUpdate as EventListener);
@@ -54,8 +67,8 @@ export function useLoadedDemo(
       window.removeEventListener('demo-update', onUpdate as EventListener);
   }, [loaded]);
 
-  if (failure !== undefined) {
-    throw failure;
+  if (loaded === undefined && wantedStyling.failure !== undefined) {
+    throw wantedStyling.failure;
   }
-  return loaded;
+  return { loaded, wantedStyling };
 }

@@ -1,4 +1,4 @@
-import { parseDemoHash } from '../hash';
+import { formatDemoHash, listDemoHashes, parseDemoHash } from '../hash';
 
 describe('parseDemoHash', () => {
   it.each([
@@ -11,6 +11,16 @@ describe('parseDemoHash', () => {
     ['#system-Bars.tsx', { demo: 'Bars', styling: 'system', variant: 'TS' }],
   ])('%s', (hash, expected) => {
     expect(parseDemoHash(hash)).toEqual(expected);
+    expect(formatDemoHash(parseDemoHash(hash)!)).toBe(`#${hash.replace('#', '')}`);
+  });
+
+  it('reads every link that a demo has', () => {
+    const hashes = listDemoHashes('Bars', ['system', 'css']);
+    expect(hashes).toHaveLength(9);
+    expect(new Set(hashes)).toContain('#css-Bars.js');
+    expect(hashes.map((hash) => parseDemoHash(hash)?.demo)).toEqual(
+      hashes.map(() => 'Bars'),
+    );
   });
 
   it.each([

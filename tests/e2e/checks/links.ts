@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { parseDemoHash } from '../../../src/settings/hash';
 
 const HTML_CACHE = new Map<string, string | undefined>();
 
@@ -41,7 +42,8 @@ export async function checkLinks(page: Page, buildDir: string): Promise<string[]
     if (html === undefined) {
       return [`broken link to ${url.pathname}`];
     }
-    const id = decodeURIComponent(url.hash.slice(1));
+    const id =
+      parseDemoHash(url.hash)?.demo ?? decodeURIComponent(url.hash.slice(1));
     return id === '' || hasAnchor(html, id)
       ? []
       : [`broken anchor ${url.pathname}${url.hash}`];

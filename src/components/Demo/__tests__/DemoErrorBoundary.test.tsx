@@ -1,14 +1,19 @@
 /** @jest-environment jsdom */
+import type { ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import DemoErrorBoundary from '../DemoErrorBoundary';
 
 let broken: boolean;
 
-function Bomb() {
+function Bomb({ message = 'The fuse was lit' }: { message?: string }) {
   if (broken) {
-    throw new Error('The fuse was lit');
+    throw new Error(message);
   }
   return <p>All quiet</p>;
+}
+
+function getIssue(): URL {
+  return new URL(screen.getByRole<HTMLAnchorElement>('link').href);
 }
 
 beforeEach(() => {
@@ -26,8 +31,7 @@ describe('DemoErrorBoundary', () => {
       </DemoErrorBoundary>,
     );
     expect(screen.getByRole('alert').textContent).toContain('The fuse was lit');
-    const { href } = screen.getByRole<HTMLAnchorElement>('link');
-    const issue = new URL(href);
+    const issue = getIssue();
     expect(issue.origin + issue.pathname).toBe('https://example.com/issues/new');
     expect(issue.searchParams.get('title')).toBe('Demo page/Bomb crashes');
     expect(issue.searchParams.get('body')).toContain('The fuse was lit');
@@ -36,6 +40,50 @@ describe('DemoErrorBoundary', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Start it again' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('All quiet')).toBeTruthy();
+  });
+
+  it('puts 2,000 characters of an error into the issue', () => {
+    render(
+      <DemoErrorBoundary id="page/Bomb">
+        <Bomb message={'x'.repeat(1e6)} />
+      </DemoErrorBoundary>,
+    );
+    const body = getIssue().searchParams.get('body') ?? '';
+    expect(/x{2,}/.exec(body)?.[0]).toHaveLength(2000);
+  });
+
+  it.each<[string, (demo: ReactNode) => ReactNode]>([
+    [
+      'canvas',
+      (demo) => (
+        <section data-demo="page/Bomb">
+          <div role="group" tabIndex={-1} data-testid="place">
+            {demo}
+          </div>
+        </section>
+      ),
+    ],
+    [
+      'section',
+      (demo) => (
+        <section data-demo="page/Bomb" data-testid="place">
+          {demo}
+        </section>
+      ),
+    ],
+  ])('leaves the focus on the demo’s %s after a reset', (_, surround) => {
+    render(
+      surround(
+        <DemoErrorBoundary id="page/Bomb">
+          <Bomb />
+        </DemoErrorBoundary>,
+      ),
+    );
+    broken = false;
+    const button = screen.getByRole('button');
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(screen.getByTestId('place'));
   });
 
   it('leaves its surroundings alone', () => {

@@ -8,6 +8,8 @@ interface FullScreenProps {
   onClose: () => void;
   /** The demo in a document of its own, which fills its parent. */
   children: ReactNode;
+  /** What stands below it. */
+  footer?: ReactNode;
 }
 
 const WIDTHS = ['320', '768', 'free'] as const;
@@ -16,7 +18,12 @@ const WIDTHS = ['320', '768', 'free'] as const;
  * A demo on the whole screen, at a width to choose: in a document of its own, so that the
  * width is that of its viewport, and media queries answer to it.
  */
-export default function FullScreen({ name, onClose, children }: FullScreenProps) {
+export default function FullScreen({
+  name,
+  onClose,
+  children,
+  footer,
+}: FullScreenProps) {
   const t = useTranslate();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('free');
@@ -57,6 +64,7 @@ export default function FullScreen({ name, onClose, children }: FullScreenProps)
           {children}
         </div>
       </div>
+      {footer}
     </dialog>
   );
 }

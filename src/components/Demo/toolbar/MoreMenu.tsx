@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MoreVert from '@mui/icons-material/MoreVert';
 import PortalTheme from '@site/src/components/PortalTheme';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import ToolbarButton from './ToolbarButton';
-import styles from './styles.module.css';
 
 export interface MoreItem {
   label: string;
@@ -17,11 +16,20 @@ export interface MoreItem {
   isRare?: boolean;
 }
 
+/** Where the stylesheet hides the rare buttons. */
+const NARROW = '(max-width: 600px)';
+
 /** The menu at a toolbar's end. */
 export default function MoreMenu({ items }: { items: MoreItem[] }) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isNarrow, setIsNarrow] = useState(false);
   const close = () => setAnchor(null);
+  const open = (event: MouseEvent<HTMLElement>) => {
+    setAnchor(event.currentTarget);
+    // Not by CSS: the menu's keyboard counts with every entry that it has.
+    setIsNarrow(window.matchMedia(NARROW).matches);
+  };
   return (
     <PortalTheme>
       <ToolbarButton
@@ -29,7 +37,7 @@ export default function MoreMenu({ items }: { items: MoreItem[] }) {
         Icon={MoreVert}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={open}
       />
       <Menu
         anchorEl={anchor}
@@ -37,24 +45,25 @@ export default function MoreMenu({ items }: { items: MoreItem[] }) {
         onClose={close}
         slotProps={{ list: { dense: true } }}
       >
-        {items.map(({ label, href, onSelect, isRare }) => (
-          <MenuItem
-            key={label}
-            className={isRare ? styles.rareItem : undefined}
-            onClick={() => {
-              close();
-              onSelect?.();
-            }}
-            {...(href !== undefined && {
-              component: 'a',
-              href,
-              target: '_blank',
-              rel: 'noreferrer',
-            })}
-          >
-            {label}
-          </MenuItem>
-        ))}
+        {items
+          .filter(({ isRare }) => isNarrow || !isRare)
+          .map(({ label, href, onSelect }) => (
+            <MenuItem
+              key={label}
+              onClick={() => {
+                close();
+                onSelect?.();
+              }}
+              {...(href !== undefined && {
+                component: 'a',
+                href,
+                target: '_blank',
+                rel: 'noreferrer',
+              })}
+            >
+              {label}
+            </MenuItem>
+          ))}
       </Menu>
     </PortalTheme>
   );

@@ -8,6 +8,8 @@ interface ToolbarButtonProps extends ComponentProps<'button'> {
   Icon: ComponentType<SvgIconProps>;
   /** Shows the label beside the icon; otherwise it appears on hover and focus. */
   withText?: boolean;
+  /** Keys that do the same, shown with the label. */
+  hint?: string;
   /** In a narrow toolbar the button's place is in the menu. */
   isRare?: boolean;
 }
@@ -17,6 +19,7 @@ export default function ToolbarButton({
   label,
   Icon,
   withText = false,
+  hint,
   isRare = false,
   ...props
 }: ToolbarButtonProps) {
@@ -32,7 +35,7 @@ export default function ToolbarButton({
         ? { children: [<Icon key="icon" fontSize="inherit" />, label] }
         : {
             'aria-label': label,
-            'data-tooltip': label,
+            'data-tooltip': hint === undefined ? label : `${label} (${hint})`,
             children: <Icon fontSize="inherit" />,
           })}
       {...props}

@@ -9,7 +9,9 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
+import { COPY_LABELS } from '@site/src/components/CopyButton/labels';
 import type { CopyOutcome } from '@site/src/hooks/useCopy';
+import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { CodeChoice } from '@site/src/settings/codeChoice';
 import type { DemoContext } from '../types';
@@ -20,12 +22,6 @@ import { useRovingFocus } from './useRovingFocus';
 import styles from './styles.module.css';
 
 const COPY_ICONS = { idle: ContentCopy, copied: Check, failed: ErrorOutline };
-
-const COPY_LABELS = {
-  idle: 'copy.copy',
-  copied: 'copy.copied',
-  failed: 'copy.failed',
-} as const;
 
 /** What the toolbar's buttons do. */
 export interface DemoActions {
@@ -64,6 +60,7 @@ export default function DemoToolbar({
   moreItems,
 }: DemoToolbarProps) {
   const t = useTranslate();
+  const keys = useCopyKeys();
   const roving = useRovingFocus();
   const rare = [
     ['toolbar.stackBlitz', BoltOutlined, actions.openStackBlitz],
@@ -104,6 +101,8 @@ export default function DemoToolbar({
         <ToolbarButton
           label={t(COPY_LABELS[copyOutcome])}
           Icon={COPY_ICONS[copyOutcome]}
+          hint={keys?.label}
+          aria-keyshortcuts={keys?.aria}
           data-outcome={copyOutcome}
           onClick={actions.copy}
         />
@@ -125,6 +124,10 @@ export default function DemoToolbar({
           ]}
         />
       </div>
+      {/* Beside the button, whose name screen readers don't watch. */}
+      <span role="status" className={styles.status}>
+        {copyOutcome === 'idle' ? '' : t(COPY_LABELS[copyOutcome])}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 
 /** The controls of a toolbar that are on screen, in their order. */
 function findControls(toolbar: HTMLElement): HTMLElement[] {
@@ -52,8 +58,15 @@ export function useRovingFocus(): {
       control.tabIndex = control === stop ? 0 : -1;
     });
   };
-  // After every render: controls come and go with the demo's state and the width.
+  // After every render: controls come and go with the demo's state …
   useEffect(update);
+  // … and with the toolbar's width.
+  const updateNow = useEffectEvent(update);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => updateNow());
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
 
   return {
     ref,

@@ -1,69 +1,53 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
-import type { LiveFault } from '@site/plugins/live-frame/client/messages';
+import { useDemoSettings } from '@site/src/hooks/useDemoSettings';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import DemoErrorBoundary from '../DemoErrorBoundary';
 import DemoFrame from '../DemoFrame';
-import type { DemoContext, LoadedDemo } from '../types';
+import type { ViewProps } from '../types';
 import DemoDocument from './DemoDocument';
-import type { DemoCode } from './useDemoCode';
 import styles from './styles.module.css';
 
-const EditedDemo = lazy(() => import('./EditedDemo'));
-
-interface CanvasProps {
+interface CanvasProps extends ViewProps {
   /** Takes the focus when the reader asks for the start of the demo. */
-  ref: RefObject<HTMLDivElement | null>;
-  demo: DemoContext;
-  loaded: LoadedDemo;
-  code: DemoCode;
-  /** Whether the reader's code runs, in its own frame, in the demo's place. */
-  isLive: boolean;
+  ref?: RefObject<HTMLDivElement | null>;
+  /** Counts the starts of the demo. */
   run: number;
-  onFault: (fault: LiveFault | undefined) => void;
+  /** What stands in the published demo's place; null keeps the space. */
+  edited?: ReactNode;
 }
 
 /** The running demo: as published, in a document of its own, or as the reader edited it. */
-export default function Canvas({
-  ref,
-  demo,
-  loaded,
-  code,
-  isLive,
-  run,
-  onFault,
-}: CanvasProps) {
+export default function Canvas({ ref, demo, loaded, run, edited }: CanvasProps) {
   const t = useTranslate();
+  const settings = useDemoSettings();
   const label = t('demo.canvas', { name: demo.name });
+  // A crash is that of one styling and one version: the next one starts anew.
+  const key = `${loaded.styling} ${loaded.updates} ${run}`;
   return (
     <div
       ref={ref}
       role="group"
       aria-label={label}
       tabIndex={-1}
-      className={clsx(styles.canvas, (isLive || demo.frame) && styles.framed)}
+      className={clsx(
+        styles.canvas,
+        (edited !== undefined || demo.frame) && styles.framed,
+      )}
     >
-      {isLive ? (
-        <Suspense>
-          <EditedDemo
-            key={run}
-            demo={demo}
-            styling={loaded.styling}
-            code={code}
-            onFault={onFault}
-          />
-        </Suspense>
+      {edited !== undefined ? (
+        edited
       ) : demo.frame ? (
         <DemoDocument
-          key={run}
+          key={key}
           id={demo.id}
           title={label}
           styling={loaded.styling}
         />
       ) : (
-        <DemoErrorBoundary key={run} id={demo.id}>
+        <DemoErrorBoundary key={key} id={demo.id}>
           {loaded.css !== undefined && <style>{loaded.css}</style>}
-          <DemoFrame styling={loaded.styling}>
+          <DemoFrame styling={loaded.styling} {...settings}>
             <loaded.Component />
           </DemoFrame>
         </DemoErrorBoundary>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { useModule, type LoadState } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import FileTabs from './FileTabs';
-import Highlighted from './Highlighted';
+import FileText from './FileText';
+import PartFailure from './PartFailure';
 import type { CodeFile } from './useDemoCode';
 import type { DemoAction } from './useDemoState';
-import styles from './styles.module.css';
-
-const CodeEditor = lazy(() => import('../live/CodeEditor'));
 
 interface CodePanelProps {
   files: CodeFile[];
@@ -15,9 +14,13 @@ interface CodePanelProps {
   editing: boolean;
   /** Counts the resets, after which the editor starts from the published text. */
   run: number;
+  /** Further parts whose failure is to be told here. */
+  parts: LoadState[];
   dispatch: (action: DemoAction) => void;
   onEscape: () => void;
 }
+
+const loadEditor = () => import('../live/CodeEditor');
 
 /** The whole code of a demo, a tab a file, to read or to edit. */
 export default function CodePanel({
@@ -25,43 +28,40 @@ export default function CodePanel({
   file,
   editing,
   run,
+  parts,
   dispatch,
   onEscape,
 }: CodePanelProps) {
   const t = useTranslate();
   const panelId = useId();
+  const { module: editor, ...editorState } = useModule(loadEditor, editing);
   return (
     <>
       <FileTabs
         files={files}
         index={files.indexOf(file)}
         panelId={panelId}
-        onSelect={(index) => dispatch({ type: 'show-file', index })}
+        onSelect={(index) =>
+          dispatch({ type: 'show-file', baseName: files[index]!.baseName })
+        }
       />
+      <PartFailure parts={editing ? [editorState, ...parts] : parts} />
       <div
         id={panelId}
         role={files.length > 1 ? 'tabpanel' : undefined}
         aria-label={files.length > 1 ? file.name : undefined}
       >
-        {editing ? (
-          <Suspense fallback={<Highlighted html={file.html} />}>
-            <CodeEditor
-              key={`${file.editKey} ${run}`}
-              value={file.code}
-              language={file.language}
-              label={t('demo.editorLabel', { name: file.name })}
-              onChange={(code) =>
-                dispatch({ type: 'edit', key: file.editKey, code })
-              }
-              onEscape={onEscape}
-            />
-          </Suspense>
-        ) : file.isEdited ? (
-          <pre className={styles.pre} tabIndex={0} translate="no">
-            <code>{file.code}</code>
-          </pre>
+        {editing && editor !== undefined ? (
+          <editor.default
+            key={`${file.editKey} ${run}`}
+            value={file.code}
+            language={file.language}
+            label={t('demo.editorLabel', { name: file.name })}
+            onChange={(code) => dispatch({ type: 'edit', key: file.editKey, code })}
+            onEscape={onEscape}
+          />
         ) : (
-          <Highlighted html={file.html} />
+          <FileText file={file} />
         )}
       </div>
     </>

@@ -3,8 +3,7 @@ import type {
   LiveFault,
   LiveSettings,
 } from '@site/plugins/live-frame/client/messages';
-import { useSetting } from '@site/src/hooks/useSetting';
-import { DEFAULT_SPACING } from '@site/src/mui/theme';
+import { useDemoSettings } from '@site/src/hooks/useDemoSettings';
 import type { CodeStyling } from '@site/src/settings/definitions';
 import LiveFrame from '../live/LiveFrame';
 import type { DemoContext } from '../types';
@@ -16,7 +15,10 @@ const PADDING = 24;
 interface EditedDemoProps {
   demo: DemoContext;
   styling: CodeStyling;
+  /** Complete: the frame finds no other file. */
   code: DemoCode;
+  /** Whether the frame is as high as its parent, and not as its content. */
+  fill: boolean;
   /** Gets each fault of the code, and undefined when it runs well again. */
   onFault: (fault: LiveFault | undefined) => void;
 }
@@ -26,26 +28,20 @@ export default function EditedDemo({
   demo,
   styling,
   code,
+  fill,
   onFault,
 }: EditedDemoProps) {
   const { colorMode } = useColorMode();
-  const [paletteColors] = useSetting('paletteColors');
-  const settings: LiveSettings = {
-    mode: colorMode,
-    direction: 'ltr',
-    dense: false,
-    spacing: DEFAULT_SPACING,
-    paletteColors,
-  };
-  // Sample data may still be on its way.
-  return code.isComplete ? (
+  const settings: LiveSettings = { mode: colorMode, ...useDemoSettings() };
+  return (
     <LiveFrame
       files={code.files.map(({ name, code: text }) => ({ name, code: text }))}
       entry={code.files[0]!.name}
       styling={styling}
       settings={settings}
       minHeight={demo.height + 2 * PADDING}
+      fill={fill}
       onFault={onFault}
     />
-  ) : null;
+  );
 }

@@ -1,52 +1,59 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { LiveFault } from '@site/plugins/live-frame/client/messages';
 import { useCodeChoice } from '@site/src/hooks/useCodeChoice';
-import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
-import { useTranslate } from '@site/src/hooks/useTranslate';
-import DemoToolbar from '../toolbar';
-import type { ViewProps } from '../types';
+import { useModule } from '@site/src/hooks/useModule';
+import type { LiveViewProps } from '../types';
 import Canvas from './Canvas';
-import CodePanel from './CodePanel';
+import CodeArea from './CodeArea';
+import EditedCanvas from './EditedCanvas';
 import FullScreenDemo from './FullScreenDemo';
-import Preview from './Preview';
+import PartFailure from './PartFailure';
 import { useDemoCode } from './useDemoCode';
 import { useDemoState } from './useDemoState';
-import { useExport } from './useExport';
-import { useMoreItems } from './useMoreItems';
-import styles from './styles.module.css';
 
-const LiveErrors = lazy(() => import('../live/LiveErrors'));
+const loadLiveParts = () => import('./liveParts');
 
 /** A demo that runs, with its toolbar and its code. */
-export default function LiveView({ demo, loaded }: ViewProps) {
-  const t = useTranslate();
+export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps) {
   const { variant } = useCodeChoice();
   const { styling } = loaded;
-  const [state, dispatch] = useDemoState(demo.codeOpen || loaded.wasOpen);
-  const { codeOpen, editing, fullScreen, run } = state;
-  const [fault, setFault] = useState<LiveFault>();
-  const canvasRef = useRef<HTMLDivElement>(null);
-  const codeRef = useRef<HTMLDivElement>(null);
-  const toolbarRef = useRef<HTMLButtonElement>(null);
-
-  // A link to the demo may be followed while it is on the page.
-  useEffect(() => {
-    if (demo.codeOpen) {
-      dispatch({ type: 'open-code' });
-    }
-  }, [demo.codeOpen, dispatch]);
-
-  const code = useDemoCode(loaded, variant, state);
-  const file = code.files[state.fileIndex] ?? code.files[0]!;
-  const { outcome, copy } = useCopyTarget(codeRef, () => file.code);
-  const { failure, openSandbox } = useExport({
-    demo,
+  const [state, dispatch] = useDemoState(demo.codeOpen || loaded.wasOpen, {
     variant,
     styling,
-    loadAll: code.loadAll,
   });
-  const moreItems = useMoreItems({ demo, loaded });
-  const isLive = editing || code.isEdited;
+  const { fullScreen, run } = state;
+  const canvasRef = useRef<HTMLDivElement>(null);
+
+  // A link to the demo may be followed while it is on the page, and again.
+  useEffect(() => {
+    if (demo.linkVisit !== undefined) {
+      dispatch({ type: 'open-code' });
+    }
+  }, [demo.linkVisit, dispatch]);
+
+  const code = useDemoCode(loaded, variant, state);
+  const isLive = state.editing || code.isEdited;
+  const live = useModule(loadLiveParts, isLive);
+  const onFault = useCallback(
+    (fault: LiveFault | undefined) => dispatch({ type: 'report-fault', fault }),
+    [dispatch],
+  );
+  // One frame, in the page or on the full screen: two would both run the code.
+  const edited = isLive ? (
+    <EditedCanvas
+      key={`${styling} ${run}`}
+      live={live}
+      demo={demo}
+      styling={styling}
+      code={code}
+      fill={fullScreen}
+      onFault={onFault}
+    />
+  ) : undefined;
+  const errors =
+    isLive && live.module !== undefined ? (
+      <live.module.LiveErrors fault={state.fault} />
+    ) : null;
 
   return (
     <>
@@ -54,64 +61,29 @@ export default function LiveView({ demo, loaded }: ViewProps) {
         ref={canvasRef}
         demo={demo}
         loaded={loaded}
-        code={code}
-        isLive={isLive}
         run={run}
-        onFault={setFault}
+        edited={isLive && fullScreen ? null : edited}
       />
+      <PartFailure parts={[wantedStyling]} />
       {!demo.hideToolbar && (
-        <div ref={codeRef} data-code-block className={styles.code}>
-          <DemoToolbar
-            demo={demo}
-            choice={{ variant, styling }}
-            codeOpen={codeOpen}
-            editing={editing}
-            copyOutcome={outcome}
-            editButtonRef={toolbarRef}
-            moreItems={moreItems}
-            actions={{
-              toggleCode: () => dispatch({ type: 'toggle-code' }),
-              toggleEditing: () => dispatch({ type: 'toggle-editing' }),
-              openStackBlitz: () => void openSandbox('StackBlitz'),
-              openCodeSandbox: () => void openSandbox('CodeSandbox'),
-              copy: () => void copy(),
-              resetFocus: () => canvasRef.current?.focus(),
-              reset: () => dispatch({ type: 'reset' }),
-              openFullScreen: () =>
-                dispatch({ type: 'set-full-screen', open: true }),
-            }}
-          />
-          {failure !== undefined && (
-            <p role="alert" className={styles.notice}>
-              {t('demo.exportFailed')} {failure}
-            </p>
-          )}
-          {codeOpen ? (
-            <CodePanel
-              files={code.files}
-              file={file}
-              editing={editing}
-              run={run}
-              dispatch={dispatch}
-              onEscape={() => toolbarRef.current?.focus()}
-            />
-          ) : (
-            <Preview files={code.files} />
-          )}
-          {isLive && (
-            <Suspense>
-              <LiveErrors fault={fault} />
-            </Suspense>
-          )}
-        </div>
+        <CodeArea
+          demo={demo}
+          loaded={loaded}
+          variant={variant}
+          code={code}
+          isLive={isLive}
+          state={state}
+          dispatch={dispatch}
+          onResetFocus={() => canvasRef.current?.focus()}
+          errors={fullScreen ? null : errors}
+        />
       )}
       {fullScreen && (
         <FullScreenDemo
           demo={demo}
           styling={styling}
-          code={code}
-          isLive={isLive}
-          onFault={setFault}
+          edited={edited}
+          errors={errors}
           onClose={() => dispatch({ type: 'set-full-screen', open: false })}
         />
       )}

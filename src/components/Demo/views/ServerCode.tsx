@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DemoFile, StylingPreview } from '@site/plugins/demos/types';
 import type { CodeStyling } from '@site/src/settings/definitions';
 import { useTranslate } from '@site/src/hooks/useTranslate';
@@ -5,7 +6,8 @@ import Highlighted from './Highlighted';
 import styles from './styles.module.css';
 
 interface ServerCodeProps {
-  file: DemoFile;
+  /** The demo's own files, its entry first. */
+  files: DemoFile[];
   /** The marked lines of the demo's other stylings. */
   previews: StylingPreview[];
   /** Whether the page's author shows the whole code at first. */
@@ -51,12 +53,27 @@ function Previews({
   );
 }
 
+/** The whole code in TypeScript; of several files each has its name above it. */
+function Files({ files }: { files: DemoFile[] }) {
+  return files.map(({ TS }) => (
+    <Fragment key={TS.name}>
+      {files.length > 1 && (
+        <p className={styles.fileName} translate="no">
+          <strong>{TS.name}</strong>
+        </p>
+      )}
+      <Highlighted html={TS.html} />
+    </Fragment>
+  ));
+}
+
 /**
- * A demo's source in the static HTML: the marked preview, and the whole file in a native
- * disclosure, which works before and without the script. It stands where the live demo
- * will have its toolbar and its code.
+ * A demo's source in the static HTML: the marked preview, and all of the demo's own files
+ * in a native disclosure, which works before and without the script. It stands where the
+ * live demo will have its toolbar and its code. The sample data is left out: many demos
+ * share it, and it stands in the repository as it is imported.
  */
-export default function ServerCode({ file, previews, open }: ServerCodeProps) {
+export default function ServerCode({ files, previews, open }: ServerCodeProps) {
   const t = useTranslate();
   return (
     <div className={styles.code}>
@@ -67,9 +84,9 @@ export default function ServerCode({ file, previews, open }: ServerCodeProps) {
             <span className={styles.whenOpen}>{t('demo.hideCode')}</span>
           </span>
         </summary>
-        <Highlighted html={file.TS.html} />
+        <Files files={files} />
       </details>
-      <Previews file={file} others={previews} />
+      <Previews file={files[0]!} others={previews} />
     </div>
   );
 }

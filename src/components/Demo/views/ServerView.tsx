@@ -24,7 +24,7 @@ export default function ServerView({ demo, loaded }: ViewProps) {
         </noscript>
       </div>
       {!demo.hideToolbar && (
-        <ServerCode file={files[0]!} previews={previews} open={demo.codeOpen} />
+        <ServerCode files={files} previews={previews} open={demo.codeOpen} />
       )}
     </>
   );

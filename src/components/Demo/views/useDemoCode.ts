@@ -1,4 +1,5 @@
 import type { CodeLanguage } from '@site/plugins/demos/types';
+import type { LoadState } from '@site/src/hooks/useModule';
 import type { CodeVariant } from '@site/src/settings/definitions';
 import { htmlToText } from '@site/src/utils/htmlToText';
 import type { LoadedDemo } from '../types';
@@ -8,6 +9,8 @@ import type { DemoState } from './useDemoState';
 /** A file of a demo as it stands now, with the reader's edits. */
 export interface CodeFile {
   name: string;
+  /** The name without its extension: the same in TypeScript and JavaScript. */
+  baseName: string;
   language: CodeLanguage;
   code: string;
   /** Highlighted markup of the file as published. */
@@ -22,6 +25,8 @@ export interface DemoCode {
   files: CodeFile[];
   /** Whether the sample data's files are among them. */
   isComplete: boolean;
+  /** How the sample data is coming. */
+  data: LoadState;
   /** Whether the reader has changed any file of this styling and variant. */
   isEdited: boolean;
   /** Every file, the sample data's included, with the reader's edits. */
@@ -35,7 +40,7 @@ export function useDemoCode(
   state: DemoState,
 ): DemoCode {
   const wanted = state.codeOpen || Object.keys(state.edits).length > 0;
-  const { files, isComplete, loadAll } = useDemoFiles(loaded, variant, wanted);
+  const { files, loadAll, ...loading } = useDemoFiles(loaded, variant, wanted);
   const toCodeFile = ({
     name,
     language,
@@ -46,6 +51,7 @@ export function useDemoCode(
     const edited = state.edits[editKey];
     return {
       name,
+      baseName: name.replace(/\.[^.]+$/, ''),
       language,
       html,
       previewHtml,
@@ -56,8 +62,8 @@ export function useDemoCode(
   };
   const codeFiles = files.map(toCodeFile);
   return {
+    ...loading,
     files: codeFiles,
-    isComplete,
     isEdited: codeFiles.some((file) => file.isEdited),
     loadAll: async () => (await loadAll()).map(toCodeFile),
   };

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { CodeText, DemoFile } from '@site/plugins/demos/types';
+import { useModule, type LoadState } from '@site/src/hooks/useModule';
 import type { CodeVariant } from '@site/src/settings/definitions';
 import type { LoadedDemo } from '../types';
 
@@ -8,7 +9,12 @@ export interface DemoFiles {
   files: CodeText[];
   /** Whether all of them have come. */
   isComplete: boolean;
-  /** The same when all have come, for whoever needs the whole demo. */
+  /** How the sample data is coming. */
+  data: LoadState;
+  /**
+   * The same when all have come, for whoever needs the whole demo; rejects with the error
+   * of a file that can't be fetched.
+   */
   loadAll: () => Promise<CodeText[]>;
 }
 
@@ -28,32 +34,20 @@ export function useDemoFiles(
   variant: CodeVariant,
   wanted: boolean,
 ): DemoFiles {
-  const [shared, setShared] = useState<{ of: LoadedDemo; files: DemoFile[] }>();
-
-  useEffect(() => {
-    if (!wanted || loaded.shared.length === 0) {
-      return undefined;
-    }
-    let isCurrent = true;
-    void loadShared(loaded).then((files) => {
-      if (isCurrent) {
-        setShared({ of: loaded, files });
-      }
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [wanted, loaded]);
-
-  const toTexts = (data: DemoFile[]) =>
-    [...loaded.files, ...data]
+  const load = useCallback(() => loadShared(loaded), [loaded]);
+  const { module: shared = [], ...data } = useModule(
+    load,
+    wanted && loaded.shared.length > 0,
+  );
+  const toTexts = (further: DemoFile[]) =>
+    [...loaded.files, ...further]
       .map((file) => file[variant])
       // Of a file that holds types only, JavaScript has nothing left.
       .filter(({ html }) => html !== '');
-  const data = shared?.of === loaded ? shared.files : [];
   return {
-    files: toTexts(data),
-    isComplete: data.length === loaded.shared.length,
+    files: toTexts(shared),
+    isComplete: shared.length === loaded.shared.length,
+    data,
     loadAll: async () => toTexts(await loadShared(loaded)),
   };
 }

@@ -1,4 +1,6 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import type { LiveFault } from '@site/plugins/live-frame/client/messages';
+import type { CodeChoice } from '@site/src/settings/codeChoice';
 
 /** What a reader has done to a demo. */
 export interface DemoState {
@@ -7,10 +9,12 @@ export interface DemoState {
   fullScreen: boolean;
   /** Counts the starts of the running demo; a new number is a new start. */
   run: number;
-  /** Index of the file whose code is shown. */
-  fileIndex: number;
+  /** Which file's code is shown, by its name without the extension; at first the entry's. */
+  fileBaseName?: string;
   /** Edited texts by styling and file name, so that each variant keeps its own. */
   edits: Record<string, string>;
+  /** What is wrong with the code that runs now. */
+  fault?: LiveFault;
 }
 
 export type DemoAction =
@@ -18,40 +22,65 @@ export type DemoAction =
   | { type: 'open-code' }
   | { type: 'toggle-editing' }
   | { type: 'set-full-screen'; open: boolean }
-  | { type: 'show-file'; index: number }
+  | { type: 'show-file'; baseName: string }
   | { type: 'edit'; key: string; code: string }
+  | { type: 'report-fault'; fault: LiveFault | undefined }
+  | { type: 'switch-code' }
   | { type: 'reset' };
 
-/** The next state; editing opens the code, and a reset forgets the edits. */
+/** Each message of the frame reports: what changes nothing has to render nothing. */
+function withFault(state: DemoState, fault: LiveFault | undefined): DemoState {
+  return state.fault === fault ? state : { ...state, fault };
+}
+
+/** The editor opens the code. An unedited demo gets a new frame with it, without a fault. */
+function toggleEditing(state: DemoState): DemoState {
+  const isEdited = Object.keys(state.edits).length > 0;
+  return {
+    ...withFault(state, isEdited ? state.fault : undefined),
+    editing: !state.editing,
+    codeOpen: state.codeOpen || !state.editing,
+  };
+}
+
+/** The next state; a reset forgets the edits, and other code has other faults. */
 export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
   switch (action.type) {
     case 'toggle-code':
       return { ...state, codeOpen: !state.codeOpen, editing: false };
     case 'open-code':
-      return { ...state, codeOpen: true };
+      return state.codeOpen ? state : { ...state, codeOpen: true };
     case 'toggle-editing':
-      return state.editing
-        ? { ...state, editing: false }
-        : { ...state, editing: true, codeOpen: true };
+      return toggleEditing(state);
     case 'set-full-screen':
       return { ...state, fullScreen: action.open };
     case 'show-file':
-      return { ...state, fileIndex: action.index };
+      return { ...state, fileBaseName: action.baseName };
     case 'edit':
       return { ...state, edits: { ...state.edits, [action.key]: action.code } };
+    case 'report-fault':
+      return withFault(state, action.fault);
+    case 'switch-code':
+      return withFault(state, undefined);
     case 'reset':
-      return { ...state, run: state.run + 1, edits: {} };
+      return { ...withFault(state, undefined), run: state.run + 1, edits: {} };
   }
 }
 
-/** A demo's state and the function that changes it. */
-export function useDemoState(codeOpen: boolean) {
-  return useReducer(reduceDemo, {
+/**
+ * A demo's state and the function that changes it.
+ *
+ * @param codeOpen whether the code is open at first
+ * @param choice the code that runs: another one starts without the fault of this one
+ */
+export function useDemoState(codeOpen: boolean, { variant, styling }: CodeChoice) {
+  const [state, dispatch] = useReducer(reduceDemo, {
     codeOpen,
     editing: false,
     fullScreen: false,
     run: 0,
-    fileIndex: 0,
     edits: {},
   });
+  useEffect(() => dispatch({ type: 'switch-code' }), [variant, styling]);
+  return [state, dispatch] as const;
 }

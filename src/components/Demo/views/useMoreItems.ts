@@ -1,4 +1,3 @@
-import { useCopy } from '@site/src/hooks/useCopy';
 import { usePortalFields } from '@site/src/hooks/usePortalFields';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { formatDemoHash, type DemoHash } from '@site/src/settings/hash';
@@ -6,12 +5,18 @@ import { toPlaygroundUrl } from '@site/src/utils/playgroundUrl';
 import type { MoreItem } from '../toolbar/MoreMenu';
 import type { ViewProps } from '../types';
 
-/** The entries of a demo's menu: its source, links to it, and the demo alone. */
-export function useMoreItems({ demo, loaded }: ViewProps): MoreItem[] {
+/**
+ * The entries of a demo's menu: its source, links to it, and the demo alone.
+ *
+ * @param copyText copies a text and shows how that went
+ */
+export function useMoreItems(
+  { demo, loaded }: ViewProps,
+  copyText: (text: string) => Promise<void>,
+): MoreItem[] {
   const { styling } = loaded;
   const t = useTranslate();
   const { repositoryUrl } = usePortalFields();
-  const { copy } = useCopy();
   const copyLink = (link: Omit<DemoHash, 'demo'>) => {
     const { origin, pathname } = window.location;
     const hash = formatDemoHash({
@@ -19,7 +24,7 @@ export function useMoreItems({ demo, loaded }: ViewProps): MoreItem[] {
       ...link,
       ...(demo.stylings.length > 1 && { styling }),
     });
-    void copy(`${origin}${pathname}${hash}`);
+    void copyText(`${origin}${pathname}${hash}`);
   };
   return [
     {

@@ -23,7 +23,10 @@ interface LiveErrorsProps {
  */
 export default function LiveErrors({ fault }: LiveErrorsProps) {
   const t = useTranslate();
-  const shown = useSettled(fault, DELAY);
+  // By content: code that throws at each tick of a timer has one fault, which stands.
+  const settled = useSettled(fault && JSON.stringify(fault), DELAY);
+  const shown =
+    settled === undefined ? undefined : (JSON.parse(settled) as LiveFault);
   return (
     <div aria-live="polite" className={styles.errors}>
       {shown && (

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FRAME_PATH } from '@site/plugins/live-frame/client/address';
 import type {
   FrameMessage,
   LiveFault,
@@ -7,24 +9,18 @@ import type {
   PageMessage,
 } from '@site/plugins/live-frame/client/messages';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { useFrameHeight } from './useFrameHeight';
 import { useFrameMessages } from './useFrameMessages';
 import { useHeartbeat } from './useHeartbeat';
+import { useLoadWatch } from './useLoadWatch';
+import { useProgramSender } from './useProgramSender';
 import styles from './styles.module.css';
 
-/** Where the live-frame plugin puts the frame; one for all languages. */
-const FRAME_ADDRESS = '/live/index.html';
-
-/** Pause in the typing after which the code runs, in milliseconds. */
-const DEBOUNCE = 150;
-
-/** Time that a loaded frame has to report for work, in milliseconds. */
-const START_LIMIT = 10_000;
-
-/** From here on a demo scrolls in its frame; its code could ask for any height. */
-const MAX_HEIGHT = 2000;
-
-/** Why a frame has to go: it hangs, it didn't start, or its code took it elsewhere. */
-export type FrameEnd = 'stuck' | 'failed' | 'left';
+/**
+ * Why a frame has to go: it hangs, it sends too much, it didn't start, or its code took
+ * it elsewhere.
+ */
+export type FrameEnd = 'stuck' | 'flooded' | 'failed' | 'left';
 
 export interface RunningFrameProps {
   /** The same object until the code changes; a new one is run. */
@@ -33,7 +29,9 @@ export interface RunningFrameProps {
   settings: LiveSettings;
   /** Height in pixels that the frame never goes below. */
   minHeight: number;
-  /** Undefined when the code runs well again. */
+  /** Whether the frame takes the height that its parent leaves, not its content's. */
+  fill: boolean;
+  /** Gets each fault of the code, and undefined at the start and after a good run. */
   onFault: (fault: LiveFault | undefined) => void;
   onReady: () => void;
   onEnd: (reason: FrameEnd) => void;
@@ -47,90 +45,66 @@ export default function RunningFrame({
   program,
   settings,
   minHeight,
+  fill,
   onFault,
   onReady,
   onEnd,
 }: RunningFrameProps) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
-  const [loads, setLoads] = useState(0);
-  const [height, setHeight] = useState(minHeight);
-  const latestSettings = useRef(settings);
-  const hasRun = useRef(false);
   const isFaulty = useRef(false);
+  const [ready, setReady] = useState(false);
+  const [height, askHeight] = useFrameHeight(minHeight);
+  const handleLoad = useLoadWatch(ready, onEnd);
+
+  // What an earlier frame said must not stay over sound code.
+  const forgetFault = useEffectEvent(() => onFault(undefined));
+  useEffect(() => forgetFault(), []);
 
   const send = (message: PageMessage) =>
     frame.current?.contentWindow?.postMessage(message, '*');
-  const fail = useEffectEvent(() => onEnd('failed'));
+  useProgramSender({ ready, program, settings }, send);
   const heard = useHeartbeat(
     ready,
     () => send({ type: 'ping' }),
     () => onEnd('stuck'),
   );
 
-  useFrameMessages(frame, (message: FrameMessage) => {
-    heard();
+  const handleMessage = (message: FrameMessage) => {
     if (message.type === 'ready') {
       setReady(true);
       onReady();
+    } else if (message.type === 'pong') {
+      heard();
     } else if (message.type === 'error') {
       const { phase, message: text, file, line } = message;
       isFaulty.current = true;
       onFault({ phase, message: text, file, line });
     } else if (message.type === 'rendered') {
       isFaulty.current = false;
-      setHeight(message.height);
+      askHeight(message.height);
       onFault(undefined);
-    } else if (message.type === 'resized' && !isFaulty.current) {
+    } else if (!isFaulty.current) {
       // A crashed demo is empty: its place stays, so that the page keeps still.
-      setHeight(message.height);
+      askHeight(message.height);
     }
+  };
+  useFrameMessages(frame, {
+    onMessage: handleMessage,
+    // At once: a render in its turn would wait behind all that has come already.
+    onFlood: () => flushSync(() => onEnd('flooded')),
   });
-
-  useEffect(() => {
-    latestSettings.current = settings;
-    if (ready) {
-      send({ type: 'settings', settings });
-    }
-  }, [ready, settings]);
-
-  useEffect(() => {
-    if (!ready) {
-      return undefined;
-    }
-    const timer = window.setTimeout(
-      () => send({ type: 'run', program, settings: latestSettings.current }),
-      hasRun.current ? DEBOUNCE : 0,
-    );
-    hasRun.current = true;
-    return () => window.clearTimeout(timer);
-  }, [ready, program]);
-
-  useEffect(() => {
-    if (loads === 0 || ready) {
-      return undefined;
-    }
-    const timer = window.setTimeout(() => fail(), START_LIMIT);
-    return () => window.clearTimeout(timer);
-  }, [loads, ready]);
 
   return (
     <iframe
       ref={frame}
-      src={FRAME_ADDRESS}
+      src={`${FRAME_PATH}index.html`}
       sandbox="allow-scripts allow-forms"
       title={t('live.frame', { name: program.entry })}
       className={styles.frame}
       data-ready={ready}
-      style={{ height: Math.min(Math.max(height, minHeight), MAX_HEIGHT) }}
-      onLoad={() => {
-        // The frame loads once. A second document is none of the portal's.
-        if (loads > 0) {
-          onEnd('left');
-        }
-        setLoads(loads + 1);
-      }}
+      style={fill ? undefined : { height }}
+      onLoad={handleLoad}
     />
   );
 }

@@ -1,99 +1,92 @@
-import { useCallback, useMemo, useState } from 'react';
-import type {
-  LiveFault,
-  LiveFile,
-  LiveProgram,
-  LiveSettings,
-} from '@site/plugins/live-frame/client/messages';
+import { useRef, useState } from 'react';
+import type { LiveFault } from '@site/plugins/live-frame/client/messages';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { CodeStyling } from '@site/src/settings/definitions';
+import type { LabelKey } from '@site/src/i18n/types';
 import RunningFrame, { type FrameEnd } from './RunningFrame';
+import { useStableContent, type LiveContent } from './useStableContent';
 import styles from './styles.module.css';
 
 /** What the frame is doing, or why there is none. */
 export type LiveState = 'starting' | 'running' | 'stopped' | FrameEnd;
 
-export interface LiveFrameProps {
-  /** The demo's files as the reader has them. */
-  files: LiveFile[];
-  /** Name of the file whose default export is shown. */
-  entry: string;
-  styling: CodeStyling;
-  settings: LiveSettings;
+export interface LiveFrameProps extends LiveContent {
   /** Height in pixels that the frame never goes below. */
   minHeight: number;
-  /** Gets each fault of the code, and undefined when it runs well again. */
+  /** Fills the parent, which has a height of its own; then `minHeight` has no effect. */
+  fill?: boolean;
+  /** Gets each fault of the code, and undefined when there is none any more. */
   onFault: (fault: LiveFault | undefined) => void;
   onStateChange?: (state: LiveState) => void;
 }
 
-const EXPLANATIONS = {
+/** What the bar says of each state. */
+const LABELS = {
+  starting: 'live.starting',
+  running: 'live.running',
   stopped: 'live.stopped',
   stuck: 'live.stuck',
+  flooded: 'live.flooded',
   failed: 'live.failed',
   left: 'live.left',
-} as const;
+} as const satisfies Record<LiveState, LabelKey>;
 
-/** Runs a demo under edit in a sandboxed frame, which can be stopped and started again. */
+/**
+ * Runs a demo under edit in a sandboxed frame, which can be stopped and started again.
+ * Its bar stays whatever becomes of the frame: the status in it is announced, and its
+ * one button keeps the focus.
+ */
 export default function LiveFrame({
-  files,
-  entry,
-  styling,
-  settings,
   minHeight,
+  fill = false,
   onFault,
   onStateChange,
+  ...content
 }: LiveFrameProps) {
   const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<LiveState>('starting');
-  // By content: what re-renders the page should not run the demo afresh.
-  const programText = JSON.stringify({ files, entry, styling });
-  const program = useMemo(
-    () => JSON.parse(programText) as LiveProgram,
-    [programText],
-  );
-  const settingsText = JSON.stringify(settings);
-  const frameSettings = useMemo(
-    () => JSON.parse(settingsText) as LiveSettings,
-    [settingsText],
-  );
-  const change = useCallback(
-    (next: LiveState) => {
-      setState(next);
-      onStateChange?.(next);
-      if (next !== 'running') {
-        onFault(undefined);
-      }
-    },
-    [onFault, onStateChange],
-  );
+  const { program, settings } = useStableContent(content);
+  const isOn = state === 'starting' || state === 'running';
 
-  if (state !== 'starting' && state !== 'running') {
-    return (
-      <div className={styles.ended} style={{ minHeight }}>
-        <p role="status">{t(EXPLANATIONS[state])}</p>
-        <button type="button" onClick={() => change('starting')}>
-          {t('live.start')}
-        </button>
-      </div>
-    );
-  }
+  const change = (next: LiveState) => {
+    setState(next);
+    onStateChange?.(next);
+    if (next !== 'running') {
+      onFault(undefined);
+    }
+  };
+  const end = (reason: FrameEnd) => {
+    if (root.current?.contains(document.activeElement)) {
+      // The focus would go with the frame.
+      button.current?.focus();
+    }
+    change(reason);
+  };
+
   return (
-    <div className={styles.live}>
-      <RunningFrame
-        program={program}
-        settings={frameSettings}
-        minHeight={minHeight}
-        onFault={onFault}
-        onReady={() => change('running')}
-        onEnd={change}
-      />
+    <div ref={root} className={fill ? styles.fill : undefined}>
+      {isOn ? (
+        <RunningFrame
+          program={program}
+          settings={settings}
+          minHeight={minHeight}
+          fill={fill}
+          onFault={onFault}
+          onReady={() => change('running')}
+          onEnd={end}
+        />
+      ) : (
+        <div className={styles.place} style={fill ? undefined : { minHeight }} />
+      )}
       <div className={styles.bar}>
-        <span role="status">
-          {t(state === 'starting' ? 'live.starting' : 'live.running')}
-        </span>
-        <button type="button" onClick={() => change('stopped')}>
-          {t('live.stop')}
+        <span role="status">{t(LABELS[state])}</span>
+        <button
+          ref={button}
+          type="button"
+          onClick={() => change(isOn ? 'stopped' : 'starting')}
+        >
+          {t(isOn ? 'live.stop' : 'live.start')}
         </button>
       </div>
     </div>

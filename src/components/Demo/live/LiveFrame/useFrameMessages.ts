@@ -3,24 +3,42 @@ import {
   readFrameMessage,
   type FrameMessage,
 } from '@site/plugins/live-frame/client/messages';
+import { createRateWatch } from './createRateWatch';
 
-/** Calls back for each message of a frame; those of any other window are ignored. */
+interface FrameListeners {
+  /** Gets each message of the frame. */
+  onMessage: (message: FrameMessage) => void;
+  /** Called at each message above the limit per second, which is not read any more. */
+  onFlood: () => void;
+}
+
+/** Calls back for the messages of a frame; those of any other window are ignored. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  onMessage: (message: FrameMessage) => void,
+  { onMessage, onFlood }: FrameListeners,
 ): void {
-  const receive = useEffectEvent(({ source, data }: MessageEvent) => {
-    const message =
-      source !== null && source === frame.current?.contentWindow
-        ? readFrameMessage(data)
-        : undefined;
+  const read = useEffectEvent((data: unknown) => {
+    const message = readFrameMessage(data);
     if (message) {
       onMessage(message);
     }
   });
+  const refuse = useEffectEvent(() => onFlood());
   useEffect(() => {
-    const listener = (event: MessageEvent) => receive(event);
+    const isTooMuch = createRateWatch();
+    const listener = (event: MessageEvent) => {
+      const sender = frame.current?.contentWindow;
+      if (!sender || event.source !== sender) {
+        return;
+      }
+      // What is no message counts as well: it costs the page as much.
+      if (isTooMuch()) {
+        refuse();
+      } else {
+        read(event.data);
+      }
+    };
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
-  }, []);
+  }, [frame]);
 }

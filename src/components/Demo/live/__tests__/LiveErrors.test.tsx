@@ -43,6 +43,15 @@ describe('LiveErrors', () => {
     expect(getText()).toBe('');
   });
 
+  it('shows a fault that comes again and again', () => {
+    const { getText, change, pass } = setUp(fault);
+    for (let tick = 0; tick < 3; tick += 1) {
+      pass(100);
+      change({ ...fault });
+    }
+    expect(getText()).toContain(fault.message);
+  });
+
   it('takes a fault away at once', () => {
     const { getText, change, pass } = setUp(fault);
     pass(300);

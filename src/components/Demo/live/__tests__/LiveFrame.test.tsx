@@ -4,6 +4,7 @@ import type {
   FrameMessage,
   PageMessage,
 } from '@site/plugins/live-frame/client/messages';
+import { LIMIT } from '../LiveFrame/createRateWatch';
 import LiveFrame, { type LiveFrameProps, type LiveState } from '../LiveFrame';
 
 const PROPS: LiveFrameProps = {
@@ -20,6 +21,9 @@ const PROPS: LiveFrameProps = {
   minHeight: 120,
   onFault: () => {},
 };
+
+/** Time until the next animation frame has come, in milliseconds. */
+const FRAME = 16;
 
 let sent: PageMessage[];
 
@@ -51,6 +55,20 @@ function receive(data: FrameMessage | { type: string }, source?: Window | null) 
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, source: from }));
   });
+}
+
+/** Sends a number of messages as one burst. */
+function flood(count: number, data: object) {
+  const source = getFrame().contentWindow;
+  act(() => {
+    for (let index = 0; index < count; index += 1) {
+      window.dispatchEvent(new MessageEvent('message', { data, source }));
+    }
+  });
+}
+
+function getStyle() {
+  return getFrame().style.height;
 }
 
 function pass(milliseconds: number) {
@@ -109,7 +127,26 @@ describe('LiveFrame', () => {
   ])('makes of the height %d one of %s', (height, expected) => {
     setUp();
     receive({ type: 'resized', height });
-    expect(getFrame().style.height).toBe(expected);
+    pass(FRAME);
+    expect(getStyle()).toBe(expected);
+  });
+
+  it('takes the last of the heights that come within an animation frame', () => {
+    setUp();
+    receive({ type: 'resized', height: 300 });
+    receive({ type: 'resized', height: 400 });
+    expect(getStyle()).toBe('120px');
+    pass(FRAME);
+    expect(getStyle()).toBe('400px');
+  });
+
+  it('leaves the height to a parent that it fills', () => {
+    const { change } = setUp({ fill: true });
+    receive({ type: 'resized', height: 300 });
+    pass(FRAME);
+    expect(getStyle()).toBe('');
+    change({ fill: false });
+    expect(getStyle()).toBe('300px');
   });
 
   it('keeps the height of a demo that has crashed', () => {
@@ -117,9 +154,20 @@ describe('LiveFrame', () => {
     receive({ type: 'rendered', height: 400 });
     receive({ type: 'error', phase: 'run', message: 'x' } as FrameMessage);
     receive({ type: 'resized', height: 48 });
-    expect(getFrame().style.height).toBe('400px');
+    pass(FRAME);
+    expect(getStyle()).toBe('400px');
     receive({ type: 'rendered', height: 200 });
-    expect(getFrame().style.height).toBe('200px');
+    pass(FRAME);
+    expect(getStyle()).toBe('200px');
+  });
+
+  it('begins without a fault, at each start', () => {
+    const { onFault } = setUp();
+    expect(onFault.mock.calls).toEqual([[undefined]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    onFault.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(onFault).toHaveBeenLastCalledWith(undefined);
   });
 
   it('hands out faults, and takes them back with the next good run', () => {
@@ -155,6 +203,36 @@ describe('LiveFrame', () => {
     expect(getFrame()).toBeTruthy();
   });
 
+  it('takes no other message for an answer', () => {
+    const { states } = setUp();
+    start();
+    for (let second = 0; second < 4; second += 1) {
+      receive({ type: 'resized', height: second });
+      receive({ type: 'rendered', height: second });
+      pass(1000);
+    }
+    expect(states).toEqual(['running', 'stuck']);
+  });
+
+  it.each([
+    ['heights', { type: 'rendered', height: 1 }],
+    ['answers', { type: 'pong' }],
+    ['what is no message', { type: 'spam' }],
+  ])('removes a frame that floods the page with %s', (_, data) => {
+    const { states, onFault } = setUp();
+    flood(LIMIT, data);
+    expect(states).toEqual([]);
+    pass(1000);
+    flood(LIMIT, data);
+    expect(states).toEqual([]);
+    onFault.mockClear();
+    flood(1000, data);
+    expect(states).toEqual(['flooded']);
+    expect(onFault.mock.calls).toEqual([[undefined]]);
+    expect(screen.queryByTitle(/Live demo/)).toBeNull();
+    expect(screen.getByRole('status').textContent).toMatch(/200 changes or errors/);
+  });
+
   it('removes a frame whose code has taken it elsewhere', () => {
     const { states } = setUp();
     fireEvent.load(getFrame());
@@ -177,5 +255,35 @@ describe('LiveFrame', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(states).toEqual(['stopped']);
     expect(screen.queryByTitle(/Live demo/)).toBeNull();
+  });
+
+  it('keeps the focus and the place of its status through stop and start', () => {
+    setUp();
+    const status = screen.getByRole('status');
+    const button = screen.getByRole('button', { name: 'Stop' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.textContent).toBe('Start again');
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('The live demo is stopped.');
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('status')).toBe(status);
+  });
+
+  it('takes the focus from a frame that ends, and from nothing else', () => {
+    setUp();
+    getFrame().focus();
+    expect(document.activeElement).toBe(getFrame());
+    start();
+    pass(4000);
+    const button = screen.getByRole('button', { name: 'Start again' });
+    expect(document.activeElement).toBe(button);
+    fireEvent.click(button);
+    button.blur();
+    start();
+    pass(4000);
+    expect(document.activeElement).toBe(document.body);
   });
 });
