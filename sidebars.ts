@@ -1,16 +1,13 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { toApiLinks } from './plugins/api-reference/toApiLinks';
+import { toIndexPermalink } from './plugins/api-reference/toIndexPermalink';
 import { createOutline } from './plugins/pages/createOutline';
 
 const { page, group, section, link } = createOutline(path.join(__dirname, 'docs'));
 
-/** The generated part: links to the reference of a product's components. */
-function apiReference(product: Parameters<typeof toApiLinks>[0]) {
-  const links = toApiLinks(product).map(({ name, permalink }) =>
-    link(name, permalink),
-  );
-  return [group('API reference', links)];
+/** The link to a library's reference, which on the reference's own pages opens to all of them. */
+function apiReference(product: Parameters<typeof toIndexPermalink>[0]) {
+  return link('API reference', toIndexPermalink(product));
 }
 
 type Outline = ReturnType<typeof page>[];
@@ -168,7 +165,7 @@ const sidebars = {
       page('react-data-grid/state'),
       page('react-data-grid/performance'),
     ]),
-    ...apiReference('data-grid'),
+    apiReference('data-grid'),
     section('Tutorials', [page('react-data-grid/tutorials/server-side-data')]),
   ]),
   datePickers: outline([
@@ -237,7 +234,7 @@ const sidebars = {
       page('react-date-pickers/custom-opening-button'),
       page('react-date-pickers/playground'),
     ]),
-    section('Resources', [...apiReference('date-pickers')]),
+    section('Resources', [apiReference('date-pickers')]),
   ]),
   charts: outline([
     page('react-charts'),
@@ -291,7 +288,7 @@ const sidebars = {
         page('react-charts/content-security-policy'),
       ]),
       section('Resources', [
-        ...apiReference('charts'),
+        apiReference('charts'),
         group('Hooks', [
           page('react-charts/hooks'),
           page('react-charts/hooks/use-series'),
@@ -329,7 +326,7 @@ const sidebars = {
       page('react-tree-view/accessibility'),
       page('react-tree-view/tree-item-customization'),
     ]),
-    section('Resources', [...apiReference('tree-view')]),
+    section('Resources', [apiReference('tree-view')]),
   ]),
   migration: outline([
     section('Upgrade to v8', [

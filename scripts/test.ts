@@ -29,6 +29,7 @@ const before: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'unit tests', command: ['npm', 'run', '--silent', 'test:unit'] },
+  { name: 'API reference', command: ['npm', 'run', '--silent', 'test:api'] },
   { name: 'page tree', command: ['npm', 'run', '--silent', 'docs:status'] },
   { name: 'faulty input', command: ['npm', 'run', '--silent', 'test:faults'] },
   {

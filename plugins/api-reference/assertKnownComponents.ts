@@ -1,3 +1,6 @@
+import { getNearestNames } from './extract/nearestNames';
+import type { ApiProduct } from './types';
+
 /** A page's claim to document some components. */
 export interface PageClaim {
   /** The page's file, relative to the site. */
@@ -6,22 +9,32 @@ export interface PageClaim {
 }
 
 /**
- * Checks that every component that a page names in its front matter has an entry.
+ * Checks that every name in a page's front matter `components` has a page of its own.
  *
- * @throws one Error that lists every unknown name with its page and the known names
+ * @throws one Error that lists every unknown name with its page and the nearest names
  */
 export function assertKnownComponents(
-  claims: PageClaim[],
-  known: ReadonlySet<string>,
+  claims: readonly PageClaim[],
+  products: readonly Pick<ApiProduct, 'pages'>[],
 ): void {
+  const known = new Set(
+    products.flatMap(({ pages }) => pages.map(({ name }) => name)),
+  );
   const faults = claims.flatMap(({ file, components }) =>
     components
       .filter((name) => !known.has(name))
-      .map((name) => `- ${file}: components: "${name}"`),
+      .map(
+        (name) =>
+          `- ${file}: components: "${name}". ` +
+          `Nearest: ${getNearestNames(name, known).join(', ')}`,
+      ),
   );
   if (faults.length > 0) {
     throw new Error(
-      `Pages name components that the API reference does not have:\n${faults.join('\n')}\nKnown are: ${[...known].sort().join(', ')}. Correct the front matter, or add the component to plugins/api-reference/components.ts.`,
+      'Pages name components that the API reference does not have:\n' +
+        `${faults.join('\n')}\n` +
+        'Correct the front matter. If the packages export the name, document it in ' +
+        'plugins/api-reference/documented.ts; "npm run api:status" lists what they export.',
     );
   }
 }

@@ -1,16 +1,18 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import type { ComponentRequest, ExtractRequest } from './extract';
 import { createFingerprint } from './extract/createFingerprint';
-import type { ApiComponent, ProductId } from './types';
+import { PRODUCT_IDS } from './extract/products';
+import type { ApiProduct, ProductId } from './types';
 
-export interface LoadRequest extends ExtractRequest {
+export interface LoadRequest {
+  /** Where the packages are resolved from. */
+  siteDir: string;
   /** Where the models are kept, one file per product; it is made where it is missing. */
   cacheDir: string;
 }
 
-/** A product's stored models and what they must match to be of use. */
+/** A product's stored model and what it must match to be of use. */
 interface CacheEntry {
   file: string;
   key: string;
@@ -20,103 +22,100 @@ interface CacheEntry {
 /** Of a stored model as much is checked as tells ours from a damaged or foreign file. */
 function createSchema({ key, product }: CacheEntry) {
   const list = Joi.array().items(Joi.object().unknown()).required();
-  const component = Joi.object({
-    kind: Joi.valid('component').required(),
+  const entry = Joi.object({
+    kind: Joi.string().required(),
     name: Joi.string().required(),
     product: Joi.valid(product).required(),
     imports: list,
-    props: list,
-    slots: list,
-    classes: list,
+    types: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   }).unknown();
-  return Joi.object<{ key: string; components: ApiComponent[] }>({
+  const page = Joi.alternatives().conditional('.kind', {
+    switch: [
+      {
+        is: 'component',
+        then: entry.keys({ props: list, slots: list, classes: list }),
+      },
+      { is: 'hook', then: entry.keys({ signature: Joi.object().required() }) },
+      { is: 'interface', then: entry.keys({ members: list }) },
+    ],
+    otherwise: Joi.forbidden(),
+  });
+  const member = Joi.object({ name: Joi.string().required() }).unknown();
+  return Joi.object<{ key: string; content: ApiProduct }>({
     key: Joi.valid(key).required(),
-    components: Joi.array().items(component).required(),
+    content: Joi.object({
+      product: Joi.valid(product).required(),
+      pages: Joi.array().items(page).min(1).required(),
+      events: Joi.array().items(member).required(),
+      selectors: Joi.array().items(member).required(),
+    })
+      .unknown()
+      .required(),
   });
 }
 
-/** The stored components; none where the file is missing, malformed or outdated. */
-async function readStored(entry: CacheEntry): Promise<ApiComponent[]> {
+/** The stored model; null where the file is missing, malformed or outdated. */
+async function readStored(entry: CacheEntry): Promise<ApiProduct | null> {
   try {
     const stored: unknown = JSON.parse(await readFile(entry.file, 'utf8'));
     const { value, error } = createSchema(entry).validate(stored);
-    return error ? [] : value.components;
+    return error ? null : value.content;
   } catch {
-    return [];
+    return null;
   }
 }
 
 /** Writes beside the file first: a build that is stopped half-way leaves no half file. */
 async function writeStored(
   { file, key }: CacheEntry,
-  components: readonly ApiComponent[],
+  content: ApiProduct,
 ): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(draft, JSON.stringify({ key, components }));
+  await writeFile(draft, JSON.stringify({ key, content }));
   await rename(draft, file);
 }
 
-function findComponent(
-  components: readonly ApiComponent[],
-  { name, product }: ComponentRequest,
-): ApiComponent | undefined {
-  return components.find(
-    (component) => component.name === name && component.product === product,
+/** Extracts the products whose stored model is of no use, and stores them. */
+async function rebuild(
+  siteDir: string,
+  entries: readonly CacheEntry[],
+): Promise<ApiProduct[]> {
+  // Only here, because the compiler takes longer to load than the cache to read.
+  const { extractApi } = await import('./extract');
+  const fresh = extractApi({
+    siteDir,
+    products: entries.map(({ product }) => product),
+  });
+  await Promise.all(
+    fresh.map((content, index) => writeStored(entries[index]!, content)),
   );
+  return fresh;
 }
 
 /**
- * Loads the API of components: from the cache as far as that is current, else from the
- * installed packages. A product's components are extracted and stored together, because
- * the plans and import lines of each package rest on the others.
+ * Loads the API of all products: from the cache as far as that is current, else from the
+ * installed packages. A product is extracted and stored as a whole, because the plans
+ * and import lines of each package rest on the others.
  *
- * @returns the components in the order of the request
- * @throws what `extractComponents` throws
+ * @throws what `extractApi` throws
  */
-export async function loadComponents({
+export async function loadApi({
   siteDir,
   cacheDir,
-  components,
-}: LoadRequest): Promise<ApiComponent[]> {
+}: LoadRequest): Promise<ApiProduct[]> {
   const entries = await Promise.all(
-    [...new Set(components.map(({ product }) => product))].map(async (product) => ({
+    PRODUCT_IDS.map(async (product) => ({
       product,
       file: path.join(cacheDir, `${product}.json`),
       key: await createFingerprint(siteDir, product),
     })),
   );
-  const stored = (await Promise.all(entries.map(readStored))).flat();
-  const outdated = entries.filter(({ product }) =>
-    components.some(
-      (request) => request.product === product && !findComponent(stored, request),
-    ),
+  const stored = await Promise.all(entries.map(readStored));
+  const outdated = entries.filter((_, index) => !stored[index]);
+  const fresh = outdated.length > 0 ? await rebuild(siteDir, outdated) : [];
+  return entries.flatMap(
+    ({ product }, index) =>
+      stored[index] ?? fresh.find((content) => content.product === product) ?? [],
   );
-  if (outdated.length === 0) {
-    return toRequested(stored);
-  }
-
-  // Only here, because the compiler takes longer to load than the cache to read.
-  const { extractComponents } = await import('./extract');
-  const fresh = extractComponents({
-    siteDir,
-    components: components.filter((request) =>
-      outdated.some(({ product }) => product === request.product),
-    ),
-  });
-  await Promise.all(
-    outdated.map((entry) =>
-      writeStored(
-        entry,
-        fresh.filter(({ product }) => product === entry.product),
-      ),
-    ),
-  );
-  return toRequested([...fresh, ...stored]);
-
-  function toRequested(available: readonly ApiComponent[]): ApiComponent[] {
-    return components
-      .map((request) => findComponent(available, request))
-      .filter((component) => component !== undefined);
-  }
 }

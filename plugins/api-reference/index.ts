@@ -1,47 +1,59 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { assertKnownComponents } from './assertKnownComponents';
-import { loadComponents } from './cache';
-import { DOCUMENTED_COMPONENTS } from './components';
+import { loadApi } from './cache';
+import { createBundlerConfig } from './createBundlerConfig';
+import { createPermalinks, pickClaimed } from './createPermalinks';
 import { readDocs } from './readDocs';
 import { buildRoutes } from './routes';
-import { toPermalink } from './toPermalink';
-import type { ApiComponent, ApiGlobalData, ProductId } from './types';
+import { applyTranslations } from './translations/applyTranslations';
+import { readTranslations } from './translations/readTranslations';
+import type { ApiGlobalData, ApiProduct } from './types';
+import { collectUses } from './uses/collectUses';
 
 const NAME = 'api-reference';
 
-const REQUESTS = Object.entries(DOCUMENTED_COMPONENTS).flatMap(([product, names]) =>
-  names.map((name) => ({ name, product: product as ProductId })),
-);
-
-/** Generates the API reference from the installed packages. See README.md. */
+/**
+ * Generates the API reference from the installed packages. See README.md.
+ *
+ * It watches no files: the packages do not change under a running server, and an edit
+ * of a page must not read them again.
+ */
 export default function pluginApiReference({
   siteDir,
+  generatedFilesDir,
   baseUrl,
-}: LoadContext): Plugin<ApiComponent[]> {
+  i18n: { currentLocale: locale, defaultLocale },
+}: LoadContext): Plugin<ApiProduct[]> {
+  function translate(products: ApiProduct[]): ApiProduct[] {
+    if (locale === defaultLocale) {
+      return products;
+    }
+    const translations = readTranslations({ siteDir, locale });
+    return products.map((product) => applyTranslations(product, translations));
+  }
+
   return {
     name: NAME,
 
     loadContent: () =>
-      loadComponents({
+      loadApi({
         siteDir,
         cacheDir: path.join(siteDir, 'node_modules/.cache', NAME),
-        components: REQUESTS,
       }),
 
-    async contentLoaded({ content, actions }) {
-      const permalinks = Object.fromEntries(
-        content.map((component) => [component.name, toPermalink(component)]),
-      );
-      actions.setGlobalData({ permalinks } satisfies ApiGlobalData);
-    },
+    configureWebpack: (_config, isServer) =>
+      createBundlerConfig(isServer, path.join(generatedFilesDir, NAME, 'default')),
 
     async allContentLoaded({ allContent, actions }) {
-      const components = allContent[NAME]?.default as ApiComponent[];
-      const { claims, sidebars } = readDocs(allContent);
-      assertKnownComponents(claims, new Set(components.map(({ name }) => name)));
+      const products = allContent[NAME]?.default as ApiProduct[];
+      const { claims, sidebars, docsPath, pages } = readDocs(allContent);
+      assertKnownComponents(claims, products);
+      const permalinks = pickClaimed(createPermalinks(products), claims);
+      actions.setGlobalData({ permalinks } satisfies ApiGlobalData);
+      const uses = await collectUses({ siteDir, docsPath, pages, products });
       const routes = await buildRoutes(
-        { baseUrl, components, sidebars },
+        { baseUrl, locale, products: translate(products), sidebars, uses },
         actions.createData,
       );
       routes.forEach(actions.addRoute);

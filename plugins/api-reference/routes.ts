@@ -2,17 +2,31 @@ import path from 'node:path';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { normalizeUrl } from '@docusaurus/utils';
+import { translate } from '../../src/i18n/translate';
+import type { LabelKey } from '../../src/i18n/types';
+import { createPermalinks } from './createPermalinks';
+import { createSidebar } from './createSidebar';
 import { localizeLinks } from './localizeLinks';
-import { renderTexts } from './renderTexts';
+import type { ApiOverviewEntry, ApiPageData } from './pageData';
+import { createCatalogueData } from './render/createCatalogueData';
+import { countKinds, createIndexData } from './render/createIndexData';
+import { createPageContext } from './render/createPageContext';
+import { createPageData } from './render/createPageData';
+import { toIndexPermalink } from './toIndexPermalink';
 import { toPermalink } from './toPermalink';
-import type { ApiComponent, ApiProductIndex, ProductId } from './types';
+import type { ApiProduct, ProductId } from './types';
+import type { Uses } from './uses/types';
 
 /** What the routes are made from. */
 export interface RoutesRequest {
   baseUrl: string;
-  components: ApiComponent[];
+  /** The language of the pages, such as `zh`; the descriptions are in it already. */
+  locale: string;
+  products: ApiProduct[];
   /** The sidebars of the docs, by name. */
   sidebars: Record<string, PropSidebarItem[]>;
+  /** Where the portal shows the names; absent where nobody has looked. */
+  uses?: Uses;
 }
 
 type CreateData = PluginContentLoadedActions['createData'];
@@ -27,100 +41,108 @@ const SIDEBAR_NAMES: Record<ProductId, string> = {
 
 const CLIENT = path.join(__dirname, 'client');
 
-function groupByProduct(components: ApiComponent[]): Map<ProductId, ApiComponent[]> {
-  const groups = new Map<ProductId, ApiComponent[]>();
-  for (const component of components) {
-    groups.set(component.product, [
-      ...(groups.get(component.product) ?? []),
-      component,
-    ]);
-  }
-  return groups;
-}
-
-function toIndex(product: ProductId, components: ApiComponent[]): ApiProductIndex {
-  return {
-    product,
-    pages: components.map((component) => ({
-      name: component.name,
-      permalink: toPermalink(component),
-      plan: component.plan,
-    })),
-  };
+/** A page of a product, and its route's last segment. */
+interface ProductPage {
+  slug: string;
+  data: ApiPageData;
 }
 
 /**
- * The routes of the reference: one per component and one index per product, below one
- * parent per product that holds the sidebar, and an index of the products.
+ * The routes of the reference: one per page and one index per product, below one parent
+ * per product that holds the sidebar, and an overview of the products.
  *
  * @param createData writes a page's data where its route finds it
  */
 export async function buildRoutes(
-  { baseUrl, components, sidebars }: RoutesRequest,
+  { baseUrl, locale, products, sidebars, uses = {} }: RoutesRequest,
   createData: CreateData,
 ): Promise<RouteConfig[]> {
-  const url = (route: string) => normalizeUrl([baseUrl, route]);
-  const groups = [...groupByProduct(components)];
-  const permalinks = Object.fromEntries(
-    components.map((component) => [component.name, url(toPermalink(component))]),
+  const t = (key: LabelKey, values?: Record<string, string | number>) =>
+    translate(locale, key, values);
+  const toUrl = (route: string) => normalizeUrl([baseUrl, route]);
+  const permalinks = createPermalinks(products);
+  const names = new Map(
+    Object.entries(permalinks).map(([name, permalink]) => [permalink, name]),
   );
-  const indexes = groups.map(([product, group]) => toIndex(product, group));
-  const overview = await createData('overview.json', JSON.stringify(indexes));
+  const createContext = createPageContext({ t, toUrl, permalinks, sidebars });
 
-  const productRoutes = await Promise.all(
-    groups.map(async ([product, group]): Promise<RouteConfig> => {
-      const name = SIDEBAR_NAMES[product];
-      const sidebar = await createData(
-        `sidebar-${product}.json`,
-        JSON.stringify({
-          name,
-          items: localizeLinks(sidebars[name] ?? [], baseUrl),
-        }),
-      );
-      const index = await createData(
-        `index-${product}.json`,
-        JSON.stringify(toIndex(product, group)),
-      );
-      const pages = await Promise.all(
-        group.map(async (component): Promise<RouteConfig> => {
-          const api = await createData(
-            `${product}-${component.slug}.json`,
-            JSON.stringify(renderTexts(component, permalinks)),
-          );
-          return {
-            path: url(toPermalink(component)),
-            component: path.join(CLIENT, 'ApiComponentPage'),
-            modules: { api },
-            exact: true,
-          };
-        }),
-      );
-      return {
-        path: url(`/x/api/${product}`),
-        component: path.join(CLIENT, 'ApiRoot'),
-        modules: { sidebar },
-        exact: false,
-        // The docs' own parent route, /x, would match these addresses too.
-        priority: 1,
-        routes: [
-          {
-            path: url(`/x/api/${product}`),
-            component: path.join(CLIENT, 'ApiIndexPage'),
-            modules: { index },
-            exact: true,
-          },
-          ...pages,
-        ],
-      };
-    }),
-  );
+  function createPages(product: ApiProduct): ProductPage[] {
+    const pages = product.pages.map((page) => ({
+      slug: page.slug,
+      data: createPageData(
+        page,
+        uses[names.get(toPermalink(page)) ?? page.name],
+        createContext(page),
+      ),
+    }));
+    const catalogues = (['events', 'selectors'] as const)
+      .filter((kind) => product[kind].length > 0)
+      .map((kind) => ({
+        slug: kind,
+        data: createCatalogueData(kind, product, createContext(product)),
+      }));
+    return [...pages, ...catalogues];
+  }
 
+  async function buildPageRoute({ slug, data }: ProductPage): Promise<RouteConfig> {
+    const api = await createData(
+      `${data.product}-${slug}.json`,
+      JSON.stringify(data),
+    );
+    return {
+      path: toUrl(toPermalink({ product: data.product, slug })),
+      component: path.join(CLIENT, 'ApiPage'),
+      modules: { api },
+      exact: true,
+    };
+  }
+
+  async function buildProductRoute(product: ApiProduct): Promise<RouteConfig> {
+    const id = product.product;
+    const name = SIDEBAR_NAMES[id];
+    const items = localizeLinks(
+      createSidebar(sidebars[name] ?? [], product, t),
+      baseUrl,
+    );
+    const sidebar = await createData(
+      `sidebar-${id}.json`,
+      JSON.stringify({ name, items }),
+    );
+    const index = await createData(
+      `index-${id}.json`,
+      JSON.stringify(createIndexData(product, toUrl, createContext(product))),
+    );
+    return {
+      path: toUrl(toIndexPermalink(id)),
+      component: path.join(CLIENT, 'ApiRoot'),
+      modules: { sidebar },
+      exact: false,
+      // The docs' own parent route, /x, would match these addresses too.
+      priority: 1,
+      routes: [
+        {
+          path: toUrl(toIndexPermalink(id)),
+          component: path.join(CLIENT, 'ApiIndexPage'),
+          modules: { index },
+          exact: true,
+        },
+        ...(await Promise.all(createPages(product).map(buildPageRoute))),
+      ],
+    };
+  }
+
+  const overview = products.map((product): ApiOverviewEntry => ({
+    product: product.product,
+    counts: countKinds(product),
+  }));
   return [
-    ...productRoutes,
+    ...(await Promise.all(products.map(buildProductRoute))),
     {
-      path: url('/x/api'),
+      path: toUrl('/x/api'),
       component: path.join(CLIENT, 'ApiOverviewPage'),
-      modules: { overview },
+      modules: {
+        overview: await createData('overview.json', JSON.stringify(overview)),
+      },
       exact: true,
     },
   ];

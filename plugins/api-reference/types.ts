@@ -9,18 +9,38 @@
  */
 
 /** Raised with each change of shape, so that no stored model of an older shape is read. */
-export const MODEL_VERSION = 1;
+export const MODEL_VERSION = 2;
 
 export type ProductId = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
 export type Plan = 'community' | 'pro' | 'premium';
 
-export type ApiPage = ApiComponent;
+export type ApiPage = ApiComponent | ApiHook | ApiInterface;
+
+export type ApiKind = ApiPage['kind'];
+
+/** All that is known of a product: what the extraction gives, and the cache keeps. */
+export interface ApiProduct {
+  product: ProductId;
+  /** In the order of the navigation: components, hooks, interfaces, each by name. */
+  pages: ApiPage[];
+  /** Events of the grid's `apiRef`; empty for the other products. */
+  events: ApiEvent[];
+  /** Selectors of the grid's state; empty for the other products. */
+  selectors: ApiSelector[];
+  /**
+   * Declarations of the named types that events and selectors mention, as on a page;
+   * absent where there are neither.
+   */
+  types?: Record<string, string>;
+}
 
 /** What every page of the reference has, whatever it documents. */
 interface ApiEntry {
-  /** The exported name. */
+  /** The name by which readers know it: the exported one, without `Unstable_`. */
   name: string;
+  /** The exported name, where that is another: `Unstable_SankeyChart`. */
+  exportName?: string;
   product: ProductId;
   /** Last segment of the page's route: `data-grid-premium`. */
   slug: string;
@@ -31,7 +51,15 @@ interface ApiEntry {
   description: string;
   /** The reason, or `true` where the source gives none. */
   deprecated?: string | true;
+  /** Set on what stays English on a page of another language; see `translations/`. */
+  untranslated?: true;
   source: ApiSource;
+  /**
+   * Declarations of the named types that the entry's types mention and that have no page
+   * of their own, by name; a reader opens them in place. Those that they mention in turn
+   * are here too.
+   */
+  types: Record<string, string>;
 }
 
 export interface ApiComponent extends ApiEntry {
@@ -46,6 +74,51 @@ export interface ApiComponent extends ApiEntry {
   slots: ApiSlot[];
   classes: ApiClass[];
   inheritance?: ApiInheritance;
+}
+
+/** A hook: `useGridApiRef`. */
+export interface ApiHook extends ApiEntry {
+  kind: 'hook';
+  /** Source text of the type parameters, such as `Api extends GridApiCommon = GridApi`. */
+  typeParameters?: string;
+  signature: ApiSignature;
+  /** Further ways to call it, in the order of the source. */
+  overloads?: ApiOverload[];
+}
+
+/** Another way to call a hook. */
+export interface ApiOverload {
+  description: string;
+  typeParameters?: string;
+  signature: ApiSignature;
+}
+
+/** An interface or an object type that readers fill in or call: `GridColDef`, `GridApi`. */
+export interface ApiInterface extends ApiEntry {
+  kind: 'interface';
+  typeParameters?: string;
+  /** Names of the types that it extends, as far as they have a page. */
+  extends: string[];
+  /** Its properties and methods, inherited ones included; a method has a signature. */
+  members: ApiProp[];
+}
+
+/** An event that the grid's `apiRef.current.subscribeEvent` takes. */
+export interface ApiEvent extends ApiMember {
+  plan: Plan;
+  /** Types of what its listener is called with; absent where there is nothing. */
+  params?: string;
+  event?: string;
+}
+
+/** A function that reads the grid's state. */
+export interface ApiSelector extends ApiMember {
+  plan: Plan;
+  /** Type of what it returns. */
+  returns: string;
+  /** Types of its arguments beside `apiRef`, such as a row's id. */
+  args: ApiParam[];
+  source: ApiSource;
 }
 
 export interface ApiImport {
@@ -81,6 +154,8 @@ interface ApiMember {
   name: string;
   description: string;
   deprecated?: string | true;
+  /** Set on what stays English on a page of another language; see `translations/`. */
+  untranslated?: true;
 }
 
 export interface ApiProp extends ApiMember {
@@ -102,7 +177,11 @@ export interface ApiSignature {
 export interface ApiParam {
   name: string;
   type: string;
+  /** Set on a parameter that a caller may leave out, as far as a declaration tells. */
+  isOptional?: true;
   description: string;
+  /** Set on what stays English on a page of another language; see `translations/`. */
+  untranslated?: true;
 }
 
 export interface ApiSlot extends ApiMember {
@@ -122,12 +201,9 @@ export interface ApiClass extends Omit<ApiMember, 'name'> {
 
 /** What any page of the site can read of the reference, through Docusaurus' global data. */
 export interface ApiGlobalData {
-  /** Route of each documented name, without the language prefix. */
+  /**
+   * Route of each documented name that a page claims, without the language prefix; of a
+   * name that a later product has too, the other route's key is `charts/Toolbar`.
+   */
   permalinks: Record<string, string>;
-}
-
-/** What a product's index page lists. */
-export interface ApiProductIndex {
-  product: ProductId;
-  pages: { name: string; permalink: string; plan: Plan }[];
 }

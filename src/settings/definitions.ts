@@ -8,11 +8,30 @@ export interface PaletteColors {
   secondary?: string;
 }
 
+/** Kinds of sections that list members in the API reference. */
+export const API_SECTION_KINDS = [
+  'props',
+  'slots',
+  'classes',
+  'params',
+  'events',
+  'selectors',
+] as const;
+
+/** How a section lays its members out; `table` where nothing is said. */
+export const API_LAYOUTS = ['table', 'list', 'expanded'] as const;
+
+export type ApiSectionKind = (typeof API_SECTION_KINDS)[number];
+export type ApiLayout = (typeof API_LAYOUTS)[number];
+/** The layouts that the reader chose; an absent one is the default. */
+export type ApiLayouts = Partial<Record<ApiSectionKind, ApiLayout>>;
+
 export interface Settings {
   mode: Mode;
   paletteColors: PaletteColors;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
+  apiLayouts: ApiLayouts;
 }
 
 export type SettingKey = keyof Settings;
@@ -44,20 +63,39 @@ function oneOf<Value extends string>(
   };
 }
 
-function parsePaletteColors(text: string): PaletteColors | undefined {
+/** The fields of a JSON object; undefined for any other text. */
+function parseFields(text: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(text);
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      return undefined;
-    }
-    const { primary, secondary } = data as Record<string, unknown>;
-    const valid = [primary, secondary].every(
-      (color) => color === undefined || typeof color === 'string',
-    );
-    return valid ? (data as PaletteColors) : undefined;
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? (data as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+function parsePaletteColors(text: string): PaletteColors | undefined {
+  const fields = parseFields(text);
+  const valid = [fields?.primary, fields?.secondary].every(
+    (color) => color === undefined || typeof color === 'string',
+  );
+  return valid ? fields : undefined;
+}
+
+function parseApiLayouts(text: string): ApiLayouts | undefined {
+  const fields = parseFields(text);
+  const valid = Object.entries(fields ?? {}).every(
+    ([kind, layout]) =>
+      API_SECTION_KINDS.includes(kind as ApiSectionKind) &&
+      API_LAYOUTS.includes(layout as ApiLayout),
+  );
+  return valid ? fields : undefined;
+}
+
+/** An object as JSON; null for an empty one, which is stored by absence. */
+function serializeFields(value: object): string | null {
+  return Object.keys(value).length === 0 ? null : JSON.stringify(value);
 }
 
 /** Name of the storage entry that holds the colour mode; also read by the script that runs before paint. */
@@ -81,8 +119,7 @@ export const SETTING_DEFINITIONS: {
     name: 'paletteColors',
     defaultValue: {},
     parse: parsePaletteColors,
-    serialize: (colors) =>
-      Object.keys(colors).length === 0 ? null : JSON.stringify(colors),
+    serialize: serializeFields,
   },
   codeVariant: oneOf<CodeVariant>('cookie', 'codeVariant', ['JS', 'TS'], 'TS'),
   codeStyling: oneOf<CodeStyling>(
@@ -91,4 +128,11 @@ export const SETTING_DEFINITIONS: {
     ['system', 'tailwind', 'css'],
     'system',
   ),
+  apiLayouts: {
+    medium: 'localStorage',
+    name: 'apiLayouts',
+    defaultValue: {},
+    parse: parseApiLayouts,
+    serialize: serializeFields,
+  },
 };

@@ -16,6 +16,17 @@ const IMPORT = new RegExp(
   'g',
 );
 
+/** A static import with braces of a masked text. */
+const NAMED_IMPORT =
+  /(?<=(?:^|[\n;}])\s*)import\b\s*(?:type\b\s*)?(?:[\w$]+\s*,\s*)?\{([^{}]*)\}\s*from\s*"(\d+)"/g;
+
+/** What a source imports by name from a module. */
+export interface NamedImport {
+  specifier: string;
+  /** The names as the module exports them, types included. */
+  names: string[];
+}
+
 interface MaskedText {
   /** The text without comments, regular expressions and templates' text. */
   text: string;
@@ -79,6 +90,25 @@ export function findImports(code: string): string[] {
     ([, number]) => strings[Number(number)]!,
   );
   return [...new Set(found)];
+}
+
+/**
+ * The names that a source imports in braces, by module: `GridColDef` of
+ * `import { type GridColDef as Column } from '@mui/x-data-grid'`. Default imports and
+ * namespaces have no names to tell.
+ *
+ * @param code a TypeScript or JavaScript text, with or without JSX
+ * @returns an entry for each import, in the order of the text
+ */
+export function findNamedImports(code: string): NamedImport[] {
+  const { text, strings } = maskText(code);
+  return Array.from(text.matchAll(NAMED_IMPORT), ([, clause = '', number]) => ({
+    specifier: strings[Number(number)]!,
+    names: clause
+      .split(',')
+      .map((entry) => /^\s*(?:type\s+(?!as\b))?([\w$]+)/.exec(entry)?.[1])
+      .filter((name) => name !== undefined),
+  }));
 }
 
 /**

@@ -1,18 +1,21 @@
 import { assertKnownComponents } from '../assertKnownComponents';
+import type { ApiPage } from '../types';
 
-const known = new Set(['DataGrid', 'BarChart']);
+const products = [['DataGrid', 'useGridApiRef'], ['BarChart']].map((names) => ({
+  pages: names.map((name) => ({ name }) as ApiPage),
+}));
 
 describe('assertKnownComponents', () => {
   it('is content with known names', () => {
     expect(() =>
       assertKnownComponents(
-        [{ file: 'docs/a.mdx', components: ['DataGrid'] }],
-        known,
+        [{ file: 'docs/a.mdx', components: ['DataGrid', 'BarChart'] }],
+        products,
       ),
     ).not.toThrow();
   });
 
-  it('lists every unknown name with its page', () => {
+  it('lists every unknown name with its page and the nearest names', () => {
     expect(() =>
       assertKnownComponents(
         [
@@ -20,13 +23,13 @@ describe('assertKnownComponents', () => {
           { file: 'docs/b/index.mdx', components: ['PieChart'] },
         ],
 
-        known,
+        products,
       ),
     ).toThrowErrorMatchingInlineSnapshot(`
       "Pages name components that the API reference does not have:
-      - docs/a/index.mdx: components: "DataGird"
-      - docs/b/index.mdx: components: "PieChart"
-      Known are: BarChart, DataGrid. Correct the front matter, or add the component to plugins/api-reference/components.ts."
+      - docs/a/index.mdx: components: "DataGird". Nearest: DataGrid, BarChart, useGridApiRef
+      - docs/b/index.mdx: components: "PieChart". Nearest: BarChart, DataGrid, useGridApiRef
+      Correct the front matter. If the packages export the name, document it in plugins/api-reference/documented.ts; "npm run api:status" lists what they export."
     `);
   });
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { collectTypeScopes } from '../extract/collectTypeScopes';
-import { getPropsVariants } from '../extract/componentProps';
+import { getComponentProps } from '../extract/componentProps';
 import { createProps } from '../extract/createProps';
 import { readPropTypes } from '../extract/readPropTypes';
 import type { ApiProp } from '../types';
@@ -26,6 +26,7 @@ function readLibrary(...args: Parameters<ts.CompilerHost['getSourceFile']>) {
 
 /** What a module of one file exports. */
 export interface Fixture {
+  program: ts.Program;
   checker: ts.TypeChecker;
   exports: ReadonlyMap<string, ts.Symbol>;
 }
@@ -49,6 +50,7 @@ export function createFixture(text: string): Fixture {
     throw new Error('The fixture exports nothing.');
   }
   return {
+    program,
     checker,
     exports: new Map(
       checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]),
@@ -61,18 +63,29 @@ function toOwnLines(text: string): string {
   return text.replaceAll('/**', '\n/**');
 }
 
-/** The props of the component `Widget` that a literal module exports. */
-export function extractProps(typings: string, script?: string): ApiProp[] {
+/**
+ * The props of the component `Widget` that a literal module exports.
+ *
+ * @param defaults the exported type in which the type parameters of the props stand for
+ * their defaults, as the file that the program factory adds has it
+ */
+export function extractProps(
+  typings: string,
+  script?: string,
+  defaults?: string,
+): ApiProp[] {
   const { checker, exports } = createFixture(toOwnLines(typings));
   const widget = exports.get('Widget');
   if (!widget) {
     throw new Error('The fixture exports no Widget.');
   }
+  const bound = defaults === undefined ? undefined : exports.get(defaults);
+  const getDefaultType = () => bound && checker.getDeclaredTypeOfSymbol(bound);
   const source =
     script === undefined ? null : readPropTypes(toOwnLines(script), 'Widget');
   return createProps({
     context: { checker, isPublic: (name) => exports.has(name) },
-    variants: getPropsVariants(checker, widget),
+    ...getComponentProps({ checker, getDefaultType }, widget),
     scopes: collectTypeScopes(checker, widget),
     propTypes: source && 'docs' in source ? source.docs : null,
     getPlan: () => 'community',

@@ -154,10 +154,11 @@ describe('the props of a component', () => {
       description,
     ]);
 
-  it('are those that are described or required, sorted', () => {
+  it('are those that it declares, described or not, sorted', () => {
     expect(list()).toEqual([
       ['a', 'A.'],
       ['b', 'B, in the typings.'],
+      ['undescribed', ''],
       ['undescribedButRequired', ''],
     ]);
   });
@@ -217,5 +218,30 @@ describe('the props of a component', () => {
       ],
       returns: { type: 'Promise<number> | null', description: 'The answer.' },
     });
+  });
+});
+
+describe('the props that depend on type parameters', () => {
+  const typings = `
+    interface Plugin { /** X. */ x: string; undescribed?: string }
+    export interface WidgetProps<P extends object = Plugin, U = P> {
+      /** A. */ a: string;
+    }
+    export type WidgetAllProps<P extends object = Plugin> = WidgetProps<P> & P;
+    export declare const Widget: <P extends object = Plugin>(
+      props: WidgetAllProps<P>,
+    ) => void;
+    export type Bound = WidgetAllProps;
+  `;
+  const list = (defaults: string | undefined, script?: string) =>
+    extractProps(typings, script, defaults).map(({ name }) => name);
+
+  it('are those of the parameters’ defaults', () => {
+    expect(list(undefined)).toEqual(['a']);
+    expect(list('Bound')).toEqual(['a', 'undescribed', 'x']);
+  });
+
+  it('are added to prop types, which lack them, where they are described', () => {
+    expect(list('Bound', 'Widget.propTypes = { a: 1 };')).toEqual(['a', 'x']);
   });
 });

@@ -1,7 +1,7 @@
 import { localizeLinks } from '../localizeLinks';
 
 describe('localizeLinks', () => {
-  it('completes links of the outline, at any depth, and leaves pages alone', () => {
+  it('completes links of the outline, at any depth, and leaves complete ones alone', () => {
     const page = {
       type: 'link' as const,
       label: 'Bars',
@@ -23,6 +23,7 @@ describe('localizeLinks', () => {
       label: 'API',
       collapsed: true,
       collapsible: true,
+      href: '/x/api/charts',
       items: [own],
     };
     expect(localizeLinks([page, outside, category], '/zh/')).toEqual([
@@ -30,9 +31,8 @@ describe('localizeLinks', () => {
       outside,
       {
         ...category,
-        items: [
-          { ...own, href: '/zh/x/api/charts/bar-chart', autoAddBaseUrl: false },
-        ],
+        href: '/zh/x/api/charts',
+        items: [{ ...own, href: '/zh/x/api/charts/bar-chart' }],
       },
     ]);
   });

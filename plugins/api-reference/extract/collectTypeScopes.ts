@@ -12,6 +12,12 @@ import {
 /** The scope of every declaration that has a part in a component's props. */
 export type TypeScopes = ReadonlyMap<ts.Node, TypeScope>;
 
+/** Makes the scope of a declaration that stands by itself, with no reference to it. */
+type OwnScopeFactory = (
+  checker: ts.TypeChecker,
+  declaration: GenericDeclaration,
+) => TypeScope;
+
 type TypeArguments = readonly ts.TypeNode[] | undefined;
 
 /**
@@ -20,10 +26,13 @@ type TypeArguments = readonly ts.TypeNode[] | undefined;
  * The checker knows each prop, but of a prop's type only the expanded form: thousands of
  * characters for some. The declared form is short, yet speaks of type parameters; with
  * these scopes it can be written out in terms of the component.
+ *
+ * @param toOwnScope what the type parameters of the symbol's own declarations stand for
  */
 export function collectTypeScopes(
   checker: ts.TypeChecker,
   component: ts.Symbol,
+  toOwnScope: OwnScopeFactory = createScope,
 ): TypeScopes {
   const scopes = new Map<ts.Node, TypeScope>();
 
@@ -77,6 +86,12 @@ export function collectTypeScopes(
   function visit(node: ts.Node, scope: TypeScope): void {
     if (ts.isTypeReferenceNode(node)) {
       visitReference(node.typeName, node.typeArguments, scope);
+    } else if (ts.isImportTypeNode(node) && node.qualifier) {
+      visitReference(node.qualifier, node.typeArguments, scope);
+    } else if (ts.isTypeQueryNode(node)) {
+      getTypeSymbol(checker, node.exprName)?.declarations?.forEach((declaration) =>
+        visit(declaration, EMPTY_SCOPE),
+      );
     } else if (isGenericDeclaration(node)) {
       visitDeclaration(node, createScope(checker, node));
     } else if (ts.isFunctionLike(node)) {
@@ -93,7 +108,22 @@ export function collectTypeScopes(
     }
   }
 
-  component.declarations?.forEach((declaration) => visit(declaration, EMPTY_SCOPE));
+  for (const declaration of component.declarations ?? []) {
+    if (!isGenericDeclaration(declaration)) {
+      visit(declaration, EMPTY_SCOPE);
+      continue;
+    }
+    const scope = toOwnScope(checker, declaration);
+    visitDeclaration(declaration, scope);
+    // A type that is a condition on its own parameters is made of both branches.
+    if (
+      ts.isTypeAliasDeclaration(declaration) &&
+      ts.isConditionalTypeNode(declaration.type)
+    ) {
+      visit(declaration.type.trueType, scope);
+      visit(declaration.type.falseType, scope);
+    }
+  }
   return scopes;
 }
 

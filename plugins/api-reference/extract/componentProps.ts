@@ -1,7 +1,18 @@
 import ts from 'typescript';
+import type { PackageProgram } from './createProgramFactory';
 
 /** Variants of a component's props: one, or the members of the union. */
 export type PropsVariants = ts.Type[];
+
+/** The props that a component takes. */
+export interface ComponentProps {
+  variants: PropsVariants;
+  /**
+   * Whether some exist only by the component's type parameters, as `xAxis` by a chart's
+   * plugins: the prop types, which upstream generates without them, lack these.
+   */
+  areDependent: boolean;
+}
 
 function getComponentSignature(
   checker: ts.TypeChecker,
@@ -24,17 +35,29 @@ export function isComponent(checker: ts.TypeChecker, symbol: ts.Symbol): boolean
   );
 }
 
-/** The props that a component takes. */
-export function getPropsVariants(
-  checker: ts.TypeChecker,
+function countProperties(checker: ts.TypeChecker, type: ts.Type): number {
+  return checker.getPropertiesOfType(checker.getApparentType(type)).length;
+}
+
+/**
+ * The props that a component takes. Where they depend on its type parameters, these
+ * stand for their defaults.
+ */
+export function getComponentProps(
+  { checker, getDefaultType }: Pick<PackageProgram, 'checker' | 'getDefaultType'>,
   component: ts.Symbol,
-): PropsVariants {
+): ComponentProps {
   const props = getComponentSignature(checker, component)?.parameters[0];
   if (!props) {
-    return [];
+    return { variants: [], areDependent: false };
   }
-  const type = checker.getApparentType(checker.getTypeOfSymbol(props));
-  return type.isUnion() ? type.types : [type];
+  const free = checker.getTypeOfSymbol(props);
+  const bound = getDefaultType(`${component.name}Props`);
+  const areDependent =
+    bound !== undefined &&
+    countProperties(checker, bound) > countProperties(checker, free);
+  const type = checker.getApparentType(areDependent ? bound : free);
+  return { variants: type.isUnion() ? type.types : [type], areDependent };
 }
 
 /** A prop in each of the variants that have it. */

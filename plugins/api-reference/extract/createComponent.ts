@@ -1,12 +1,13 @@
-import path from 'node:path';
 import type { ApiComponent } from '../types';
 import { toSlug } from '../toSlug';
 import { collectTypeScopes } from './collectTypeScopes';
-import { getPropsVariants } from './componentProps';
+import { getComponentProps } from './componentProps';
 import { createClasses } from './createClasses';
 import { createImports } from './createImports';
 import { createPropPlanLookup } from './createPropPlanLookup';
 import { createProps } from './createProps';
+import { createSource } from './createSource';
+import { createRenderContext } from './createRenderContext';
 import { createSlots } from './createSlots';
 import { findClasses } from './findClasses';
 import type { FoundComponent } from './findComponents';
@@ -15,45 +16,42 @@ import { findThemeEntry } from './findThemeEntry';
 import { readSymbolDoc } from './jsDoc';
 import { loadClassNames } from './loadClassNames';
 import { loadPropTypes } from './loadPropTypes';
-import { toScriptPath } from './modulePaths';
 import { readComponentDoc } from './readComponentDoc';
 
 /** Builds the model of one component. */
 export function createComponent(component: FoundComponent): ApiComponent {
-  const { name, product, symbol, declaration, home } = component;
-  const { checker, exports } = home;
-  const variants = getPropsVariants(checker, symbol);
+  const { name, exportName, product, symbol, declaration, home } = component;
+  const { checker } = home;
+  const { variants, areDependent } = getComponentProps(home, symbol);
   const scopes = collectTypeScopes(checker, symbol);
   const styles = findClasses(component, variants);
   const classes = styles
     ? createClasses(checker, styles.type, loadClassNames(styles.symbol))
     : [];
-  const inheritance = findInheritance(scopes);
-  const script = toScriptPath(declaration, '.mjs');
+  const inheritance = findInheritance({ checker, variants, scopes });
 
   return {
     kind: 'component',
     name,
+    ...(exportName !== name && { exportName }),
     product,
     slug: toSlug(name),
     plan: home.plan,
     imports: createImports(component),
     ...readComponentDoc(readSymbolDoc(symbol)),
-    source: {
-      package: home.name,
-      version: home.version,
-      file: path.relative(home.dir, script).replaceAll(path.sep, '/'),
-    },
+    source: createSource(home, declaration),
     ...findThemeEntry(component),
     props: createProps({
-      context: { checker, isPublic: (typeName) => exports.has(typeName) },
+      context: createRenderContext(home, component.packages),
       variants,
+      areDependent,
       scopes,
-      propTypes: loadPropTypes(home, name, declaration),
+      propTypes: loadPropTypes(home, symbol.name, declaration),
       getPlan: createPropPlanLookup(component),
     }),
     slots: createSlots({ checker, variants, classes }),
     classes,
+    types: {},
     ...(inheritance && { inheritance }),
   };
 }

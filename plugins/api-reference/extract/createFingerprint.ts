@@ -8,13 +8,15 @@ import { PRODUCT_PACKAGES } from './products';
 /** Packages beside MUI X on whose typings the model rests. */
 const TYPE_PACKAGES = ['@mui/material', '@types/react', 'typescript'];
 
+/** Modules beside the extractor's folder that have a part in the models. */
+const SHARED_SOURCES = ['documented.ts', 'toSlug.ts', 'types.ts'];
+
 /** The extractor's own files: what they do decides on the model as much as their input. */
-async function listSources(): Promise<string[]> {
+export async function listSources(): Promise<string[]> {
   const names = await readdir(__dirname);
   return [
     ...names.sort().map((name) => path.join(__dirname, name)),
-    path.join(__dirname, '../types.ts'),
-    path.join(__dirname, '../toSlug.ts'),
+    ...SHARED_SOURCES.map((name) => path.join(__dirname, '..', name)),
   ];
 }
 

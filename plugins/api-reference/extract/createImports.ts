@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ApiImport } from '../types';
 import { isComponent } from './componentProps';
-import type { FoundComponent, PackageExports } from './findComponents';
+import type { FoundComponent } from './findComponents';
+import type { PackageExports } from './loadPackageExports';
 import { getModuleExports } from './moduleExports';
 
 /** Entry points that a component may have: one of its own, or that of its folder. */
@@ -16,17 +17,24 @@ function toSpecifiers(
   return [...[...entries].map((entry) => `${packageName}/${entry}`), packageName];
 }
 
+/** `SankeyChart`, or what gives it that name: `Unstable_SankeyChart as SankeyChart`. */
+function toImportName({ name, exportName }: FoundComponent): string {
+  return exportName === name ? name : `${exportName} as ${name}`;
+}
+
 /** Lists the ways to import a component; each was looked up in the package's typings. */
 export function createImports(component: FoundComponent): ApiImport[] {
   return component.packages.flatMap((candidate) =>
     toSpecifiers(candidate, component)
       .filter((specifier) => {
-        const symbol = getModuleExports(candidate, specifier).get(component.name);
+        const symbol = getModuleExports(candidate, specifier).get(
+          component.exportName,
+        );
         return symbol && isComponent(candidate.checker, symbol);
       })
       .map((specifier) => ({
         package: specifier,
-        statement: `import { ${component.name} } from '${specifier}';`,
+        statement: `import { ${toImportName(component)} } from '${specifier}';`,
       })),
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { InstalledPackage } from './findInstalledPackages';
+import { listGenericTypes } from './listGenericTypes';
 
 /** A package as the compiler sees it. */
 export interface PackageProgram extends InstalledPackage {
@@ -8,6 +9,11 @@ export interface PackageProgram extends InstalledPackage {
   checker: ts.TypeChecker;
   /** The typings behind an import specifier, where there are any. */
   resolve: (specifier: string) => string | undefined;
+  /**
+   * The type of an exported name whose type parameters stand for their defaults;
+   * undefined where it has no parameters, or one without a default.
+   */
+  getDefaultType: (name: string) => ts.Type | undefined;
 }
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -54,10 +60,45 @@ export function createProgramFactory(
       .resolvedModule?.resolvedFileName;
 
   return (installed) => {
-    const rootNames = [installed.name, `${installed.name}/themeAugmentation`]
+    const rootNames = [
+      installed.name,
+      `${installed.name}/themeAugmentation`,
+      // A public module that no index exports again.
+      `${installed.name}/utils`,
+    ]
       .map(resolve)
       .filter((fileName) => fileName !== undefined);
-    const program = ts.createProgram({ rootNames, options: COMPILER_OPTIONS, host });
-    return { ...installed, program, checker: program.getTypeChecker(), resolve };
+    const base = ts.createProgram({ rootNames, options: COMPILER_OPTIONS, host });
+    // The compiler fills in defaults only where a type is referred to: here, by its name.
+    const defaults = ts.createSourceFile(
+      path.join(siteDir, installed.name, 'defaults.ts'),
+      [
+        `import type * as home from '${installed.name}';`,
+        ...listGenericTypes(base).map(
+          (name) => `export type ${name} = home.${name};`,
+        ),
+      ].join('\n'),
+      ts.ScriptTarget.ESNext,
+      true,
+    );
+    files.set(defaults.fileName, defaults);
+    const program = ts.createProgram({
+      rootNames: [...rootNames, defaults.fileName],
+      options: COMPILER_OPTIONS,
+      host,
+      oldProgram: base,
+    });
+    const checker = program.getTypeChecker();
+    return {
+      ...installed,
+      program,
+      checker,
+      resolve,
+      getDefaultType: (name) => {
+        const module = checker.getSymbolAtLocation(defaults);
+        const symbol = module?.exports?.get(ts.escapeLeadingUnderscores(name));
+        return symbol && checker.getDeclaredTypeOfSymbol(symbol);
+      },
+    };
   };
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '../types';
-import { getPropSymbols, getPropsVariants, isComponent } from './componentProps';
+import { getComponentProps, getPropSymbols, isComponent } from './componentProps';
 import type { FoundComponent } from './findComponents';
 import { readSymbolDoc } from './jsDoc';
 import { toVariantName } from './products';
@@ -18,10 +18,16 @@ export function createPropPlanLookup({
 }: FoundComponent): PropPlanLookup {
   const smaller = packages
     .slice(0, packages.indexOf(home))
-    .flatMap(({ plan, checker, exports }) => {
+    .flatMap(({ plan, checker, exports, getDefaultType }) => {
       const symbol = exports.get(toVariantName(name, plan));
       return symbol && isComponent(checker, symbol)
-        ? [{ plan, checker, variants: getPropsVariants(checker, symbol) }]
+        ? [
+            {
+              plan,
+              checker,
+              ...getComponentProps({ checker, getDefaultType }, symbol),
+            },
+          ]
         : [];
     });
   return (prop) => {

@@ -5,10 +5,11 @@ import {
   getPropNames,
   getPropSymbols,
   isRequired,
-  type PropsVariants,
+  type ComponentProps,
 } from './componentProps';
 import type { PropPlanLookup } from './createPropPlanLookup';
 import { isDescribed, readSymbolDoc, type JsDoc } from './jsDoc';
+import { joinTypes } from './joinTypes';
 import { isProductFile } from './products';
 import type { PropTypesDocs } from './readPropTypes';
 import {
@@ -18,9 +19,8 @@ import {
 } from './renderMember';
 import type { RenderContext } from './resolveType';
 
-export interface PropsSource {
+export interface PropsSource extends ComponentProps {
   context: RenderContext;
-  variants: PropsVariants;
   scopes: TypeScopes;
   /** Null for a component without prop types: then the typings decide alone. */
   propTypes: PropTypesDocs | null;
@@ -40,7 +40,7 @@ const EMPTY_DOC: JsDoc = { description: '', isIgnored: false };
  * What is said of a prop: in the prop types first, which upstream documents, then in the
  * typings. Null where any of them says to ignore it.
  */
-function findDoc(
+export function findDoc(
   symbols: readonly ts.Symbol[],
   propTypesDoc: JsDoc | null | undefined,
 ): JsDoc | null {
@@ -56,8 +56,8 @@ function findDoc(
  * The declared types of a prop. Several declarations are alternatives where a variant of
  * the props was left out of a union; where the prop must meet all, the first stands for it.
  */
-function renderSymbol(
-  { context, scopes }: PropsSource,
+export function renderSymbol(
+  { context, scopes }: Pick<PropsSource, 'context' | 'scopes'>,
   symbol: ts.Symbol,
 ): RenderedMember[] {
   const { checker } = context;
@@ -96,20 +96,23 @@ function toTypedSignature(
 function createProp(source: PropsSource, name: string): ApiProp | null {
   const { context, variants, propTypes, getPlan } = source;
   const symbols = getPropSymbols(context.checker, variants, name);
-  if (symbols.length === 0 || (!propTypes && !symbols.some(isDeclaredByProduct))) {
+  const isInPropTypes = propTypes?.has(name) ?? false;
+  const isOwn = symbols.some(isDeclaredByProduct);
+  if (symbols.length === 0 || !(isInPropTypes || isOwn)) {
     return null;
   }
   const doc = findDoc(symbols, propTypes?.get(name));
   const required = isRequired(symbols, variants);
-  // `items` of the tree view has no description, yet nothing renders without it.
-  if (!doc || !(isDescribed(doc) || required)) {
+  // Without a description, own props count (`apiRef` of a chart), not what they inherit.
+  const isLeftOut = propTypes !== null && !isInPropTypes;
+  if (!doc || !(isDescribed(doc) || required || (isOwn && !isLeftOut))) {
     return null;
   }
   const members = symbols.flatMap((symbol) => renderSymbol(source, symbol));
   const { description, default: defaultValue, deprecated, signature } = doc;
   return {
     name,
-    type: [...new Set(members.map(({ type }) => type))].join(' | '),
+    type: joinTypes(members.map(({ type }) => type)),
     required,
     description,
     ...(defaultValue && { default: defaultValue }),
@@ -122,14 +125,16 @@ function createProp(source: PropsSource, name: string): ApiProp | null {
 }
 
 /**
- * Lists the documented props in alphabetical order: those that are described or required,
- * are not marked `@ignore` and, where the component has prop types, stand in them.
+ * Lists the documented props in alphabetical order: those that the product declares,
+ * describes or requires, that are not marked `@ignore` and, where the component has prop
+ * types, stand in them. Those of props that depend on type parameters need a description.
  */
 export function createProps(source: PropsSource): ApiProp[] {
-  const names = source.propTypes
-    ? [...source.propTypes.keys()].sort()
-    : getPropNames(source.context.checker, source.variants);
-  return names
+  const { context, variants, areDependent, propTypes } = source;
+  const typed =
+    propTypes && !areDependent ? [] : getPropNames(context.checker, variants);
+  return [...new Set([...(propTypes?.keys() ?? []), ...typed])]
+    .sort()
     .map((name) => createProp(source, name))
     .filter((prop) => prop !== null);
 }

@@ -1,83 +1,50 @@
-import type ts from 'typescript';
+import { COMPONENT_RULES } from '../documented';
 import type { ProductId } from '../types';
-import { isComponent } from './componentProps';
-import type { PackageProgram } from './createProgramFactory';
-import { getModuleExports } from './moduleExports';
+import { judgeComponent } from './judgeComponent';
+import { listComponents, type ExportedComponent } from './listComponents';
+import type { PackageExports } from './loadPackageExports';
 import { getNearestNames } from './nearestNames';
 
-export interface ComponentRequest {
-  name: string;
-  product: ProductId;
-}
+/** A documented component where it was found. */
+export type FoundComponent = ExportedComponent;
 
-/** A package together with what its index exports. */
-export interface PackageExports extends PackageProgram {
-  exports: ReadonlyMap<string, ts.Symbol>;
-}
-
-/** A requested component where it was found. */
-export interface FoundComponent extends ComponentRequest {
-  symbol: ts.Symbol;
-  declaration: ts.Declaration;
-  /** The smallest package that exports it. */
-  home: PackageExports;
-  /** All packages of the product, smallest first. */
-  packages: readonly PackageExports[];
-}
-
-export interface UnknownComponent extends ComponentRequest {
-  /** The packages that were searched. */
-  packages: string[];
-  nearest: string[];
-}
-
-export function loadPackageExports(installed: PackageProgram): PackageExports {
-  return { ...installed, exports: getModuleExports(installed, installed.name) };
-}
-
-function toUnknown(
-  request: ComponentRequest,
+/** Checks that the packages export every reviewed name; throws one Error for all others. */
+function assertReviewedNames(
+  product: ProductId,
   packages: readonly PackageExports[],
-): UnknownComponent {
-  const names = packages.flatMap((candidate) =>
-    [...candidate.exports]
-      .filter(([, symbol]) => isComponent(candidate.checker, symbol))
-      .map(([name]) => name),
-  );
-  return {
-    ...request,
-    packages: packages.map(({ name }) => name),
-    nearest: getNearestNames(request.name, new Set(names)),
-  };
-}
-
-/** Finds a component of a product in the smallest package that exports it. */
-export function findComponent(
-  request: ComponentRequest,
-  packages: readonly PackageExports[],
-): FoundComponent | UnknownComponent {
-  for (const home of packages) {
-    const symbol = home.exports.get(request.name);
-    const declaration = symbol?.valueDeclaration;
-    if (symbol && declaration && isComponent(home.checker, symbol)) {
-      return { ...request, symbol, declaration, home, packages };
-    }
+  components: readonly ExportedComponent[],
+): void {
+  const names = new Set(components.map(({ name }) => name));
+  const { also, except } = COMPONENT_RULES[product];
+  const lines = [...Object.keys(also), ...Object.keys(except)]
+    .filter((name) => !names.has(name))
+    .map(
+      (name) =>
+        `- ${name} (${product}): not exported by ` +
+        `${packages.map((candidate) => candidate.name).join(', ')}. ` +
+        `Nearest: ${getNearestNames(name, names).join(', ')}`,
+    );
+  if (lines.length > 0) {
+    throw new Error(
+      'The API reference names components that the installed packages do not export:\n' +
+        `${lines.join('\n')}\n` +
+        'Correct or remove them in plugins/api-reference/documented.ts.',
+    );
   }
-  return toUnknown(request, packages);
 }
 
-/** One error for all names that no package exports. */
-export function createUnknownComponentsError(
-  unknown: readonly UnknownComponent[],
-): Error {
-  const lines = unknown.map(
-    ({ name, product, packages, nearest }) =>
-      `- ${name} (${product}): not exported by ${packages.join(', ')}. ` +
-      `Nearest: ${nearest.join(', ')}`,
-  );
-  return new Error(
-    'The API reference lists components that the installed packages do not export:\n' +
-      `${lines.join('\n')}\n` +
-      'Correct or remove them in plugins/api-reference/components.ts.',
-  );
+/**
+ * Finds the documented components of a product, in alphabetical order.
+ *
+ * @throws one Error for all names in documented.ts that no package exports
+ */
+export function findComponents(
+  product: ProductId,
+  packages: readonly PackageExports[],
+): FoundComponent[] {
+  const components = listComponents(product, packages);
+  assertReviewedNames(product, packages, components);
+  return components
+    .filter((component) => judgeComponent(component).isDocumented)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,40 +1,63 @@
 import ts from 'typescript';
 import type { ApiInheritance } from '../types';
 import type { TypeScopes } from './collectTypeScopes';
-import type { TypeScope } from './typeScope';
+import { getPropSymbols, type PropsVariants } from './componentProps';
 
-/** `HTMLUListElement` of `React.HTMLAttributes<HTMLUListElement>`. */
-function toElement(declaration: ts.Node, scope: TypeScope): ApiInheritance | null {
-  if (
-    !ts.isInterfaceDeclaration(declaration) ||
-    !/^(?:\w*HTML|SVG)Attributes$/.test(declaration.name.text)
-  ) {
-    return null;
-  }
-  const [element] = [...scope.values()].flatMap(({ node }) =>
-    node ? [node.getText()] : [],
-  );
-  return element ? { name: element } : null;
+/** What the inheritance is found from: a component's props, and the types behind them. */
+interface InheritanceSource {
+  checker: ts.TypeChecker;
+  variants: PropsVariants;
+  scopes: TypeScopes;
 }
 
-/** `TextField` of a `TextFieldProps` that Material UI declares. */
-function toMaterialComponent(declaration: ts.Node): ApiInheritance | null {
+/** A prop that every element of React has, and that components hardly ever declare. */
+const ELEMENT_PROP = 'onPointerEnter';
+
+/** The element that the handler of an event is called on: `HTMLUListElement`. */
+function toElementName(
+  checker: ts.TypeChecker,
+  handler: ts.Symbol,
+): string | undefined {
+  const [call] = checker
+    .getNonNullableType(checker.getTypeOfSymbol(handler))
+    .getCallSignatures();
+  const [parameter] = call?.parameters ?? [];
+  const event = parameter && checker.getTypeOfSymbol(parameter);
+  const [element] = event ? checker.getTypeArguments(event as ts.TypeReference) : [];
+  return element?.symbol?.name;
+}
+
+/** The component to which a `TextFieldProps` of Material UI belongs. */
+function toMaterialComponent(declaration: ts.Node): string | null {
   const { fileName } = declaration.getSourceFile();
   const [, component] = /\/@mui\/material\/(?:esm\/)?(\w+)\//.exec(fileName) ?? [];
-  const name = ts.isTypeAliasDeclaration(declaration) && declaration.name.text;
-  return component && name === `${component}Props`
-    ? { name: component, package: '@mui/material' }
+  return component &&
+    (ts.isTypeAliasDeclaration(declaration) ||
+      ts.isInterfaceDeclaration(declaration)) &&
+    declaration.name.text === `${component}Props`
+    ? component
     : null;
 }
 
-/** Finds to what the props that are not listed are passed on. */
-export function findInheritance(scopes: TypeScopes): ApiInheritance | undefined {
-  for (const [declaration, scope] of scopes) {
-    const inheritance =
-      toMaterialComponent(declaration) ?? toElement(declaration, scope);
-    if (inheritance) {
-      return inheritance;
-    }
+/**
+ * Finds to what the props that are not listed are passed on: a component of Material UI
+ * whose props the component's own are made of, else the DOM element whose props it takes.
+ */
+export function findInheritance({
+  checker,
+  variants,
+  scopes,
+}: InheritanceSource): ApiInheritance | undefined {
+  const [handler] = getPropSymbols(checker, variants, ELEMENT_PROP);
+  if (!handler) {
+    return undefined;
   }
-  return undefined;
+  const component = [...scopes.keys()]
+    .map(toMaterialComponent)
+    .find((name) => name !== null);
+  if (component) {
+    return { name: component, package: '@mui/material' };
+  }
+  const element = toElementName(checker, handler);
+  return element === undefined ? undefined : { name: element };
 }

@@ -1,50 +1,21 @@
-import type { ApiComponent, ProductId } from '../types';
-import { createComponent } from './createComponent';
-import { createProgramFactory } from './createProgramFactory';
-import {
-  createUnknownComponentsError,
-  findComponent,
-  loadPackageExports,
-  type ComponentRequest,
-} from './findComponents';
-import { findInstalledPackages } from './findInstalledPackages';
-import { PRODUCT_PACKAGES } from './products';
-
-export type { ComponentRequest } from './findComponents';
+import type { ApiProduct, ProductId } from '../types';
+import { extractProduct } from './extractProduct';
+import { loadPackages } from './loadPackages';
 
 export interface ExtractRequest {
   /** Where the packages are resolved from. */
   siteDir: string;
-  components: readonly ComponentRequest[];
+  products: readonly ProductId[];
 }
 
 /**
- * Extracts the API of components from the installed packages, in the order of the request.
+ * Extracts the API of products from the installed packages, in the order of the request.
  *
- * @throws one Error for all packages that are not installed, or for all unknown names
+ * @throws what `loadPackages` throws, and one Error for all reviewed names that a
+ * product's packages do not export
  */
-export function extractComponents({
-  siteDir,
-  components,
-}: ExtractRequest): ApiComponent[] {
-  const products = [...new Set(components.map(({ product }) => product))];
-  const installed = findInstalledPackages(
-    siteDir,
-    products.flatMap((product) => PRODUCT_PACKAGES[product]),
+export function extractApi({ siteDir, products }: ExtractRequest): ApiProduct[] {
+  return Array.from(loadPackages(siteDir, products), ([product, packages]) =>
+    extractProduct(product, packages),
   );
-  const createProgram = createProgramFactory(siteDir);
-  const packages = installed.map(createProgram).map(loadPackageExports);
-  const getPackages = (product: ProductId) =>
-    packages.filter(({ name }) =>
-      PRODUCT_PACKAGES[product].some((candidate) => candidate.name === name),
-    );
-
-  const results = components.map((request) =>
-    findComponent(request, getPackages(request.product)),
-  );
-  const unknown = results.filter((result) => 'nearest' in result);
-  if (unknown.length > 0) {
-    throw createUnknownComponentsError(unknown);
-  }
-  return results.filter((result) => 'home' in result).map(createComponent);
 }

@@ -25,6 +25,17 @@ function toMarkdown(comment: Comment): string {
     .trim();
 }
 
+/**
+ * A description without the lines in which its authors remind themselves, and without the
+ * asterisk of a comment that was opened as a list.
+ */
+function toReaderText(text: string): string {
+  return text
+    .replace(/^\s*TODO\b.*$\n?/gm, '')
+    .replace(/^\*\s+/, '')
+    .trim();
+}
+
 function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -95,7 +106,7 @@ export function readJsDoc(declaration: ts.Node): JsDoc | null {
   const defaultTag = findTag('default', 'defaultValue');
   const deprecatedTag = findTag('deprecated');
   // Blocks that begin with `@deprecated` carry their description in that tag's later lines.
-  const prose = toMarkdown(block.comment);
+  const prose = toReaderText(toMarkdown(block.comment));
   const [reason = '', ...rest] = toMarkdown(deprecatedTag?.comment).split('\n');
   const signature = toSignature(tags);
   const defaultValue = toOneLine(toMarkdown(defaultTag?.comment));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
-import type { PackageExports } from './findComponents';
+import type { PackageExports } from './loadPackageExports';
 import { toScriptPath } from './modulePaths';
 import { readPropTypes, type PropTypesDocs } from './readPropTypes';
 

@@ -27,6 +27,8 @@ export const PRODUCT_PACKAGES: Record<ProductId, readonly ProductPackage[]> = {
   ],
 };
 
+export const PRODUCT_IDS = Object.keys(PRODUCT_PACKAGES) as ProductId[];
+
 const PLAN_SUFFIXES: Record<Plan, string> = {
   community: '',
   pro: 'Pro',

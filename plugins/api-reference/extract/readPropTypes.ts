@@ -66,8 +66,8 @@ export function readPropTypes(text: string, name: string): PropTypesSource | nul
     true,
     ts.ScriptKind.JS,
   );
-  // The grid's components are memoised under their name from one that is called raw.
-  const object = findPropTypes(file, [name, `${name}Raw`]);
+  // A component that is memoised under its name is declared under another one before.
+  const object = findPropTypes(file, [name, `${name}Raw`, `${name}Component`]);
   if (object) {
     return { docs: toDocs(object) };
   }

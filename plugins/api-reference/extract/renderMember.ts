@@ -1,11 +1,14 @@
 import ts from 'typescript';
+import { isProductFile } from './products';
 import { renderType } from './renderType';
 import { resolveType, type RenderContext, type TypeToRender } from './resolveType';
-import type { TypeScope } from './typeScope';
+import { createScope, getTypeSymbol, type TypeScope } from './typeScope';
 
 /** The types of a function: the signature of the model without its words. */
 export interface FunctionTypes {
   params: ReadonlyMap<string, string>;
+  /** Names of the parameters that a caller may leave out. */
+  optional: ReadonlySet<string>;
   returns: string;
 }
 
@@ -16,20 +19,52 @@ export interface RenderedMember {
   functionTypes: FunctionTypes | null;
 }
 
-type FunctionNode = ts.MethodSignature | ts.FunctionTypeNode;
+/** A function's declaration or type, and what it stands in. */
+type FunctionToRender = Omit<TypeToRender, 'node'> & {
+  node: Pick<ts.SignatureDeclarationBase, 'parameters' | 'type'>;
+};
 
-/** A function type, and what it stands in. */
-type FunctionToRender = Omit<TypeToRender, 'node'> & { node: FunctionNode };
-
-function renderFunction({ node, ...context }: FunctionToRender): FunctionTypes {
+/** Renders the types of a function; one that is not declared is `any`. */
+export function renderFunction({
+  node,
+  ...context
+}: FunctionToRender): FunctionTypes {
   const render = (type: ts.Node | undefined) =>
     type ? renderType({ ...context, node: type }) : 'any';
   return {
     params: new Map(
       node.parameters.map(({ name, type }) => [name.getText(), render(type)]),
     ),
+    optional: new Set(
+      node.parameters
+        .filter(({ questionToken }) => questionToken)
+        .map(({ name }) => name.getText()),
+    ),
     returns: render(node.type),
   };
+}
+
+/** The function that an exported alias names: `GridValueGetter<R, V, F>`. */
+function followAlias(
+  type: Omit<TypeToRender, 'node'>,
+  { typeName, typeArguments }: ts.TypeReferenceNode,
+): FunctionToRender | null {
+  const alias = getTypeSymbol(type.checker, typeName)?.declarations?.find(
+    ts.isTypeAliasDeclaration,
+  );
+  // A conditional parameter, as of an event's listener, says less than the alias.
+  if (
+    !alias ||
+    !ts.isFunctionTypeNode(alias.type) ||
+    !isProductFile(alias.getSourceFile().fileName) ||
+    alias.type.parameters.some(
+      ({ type: node }) => node && ts.isConditionalTypeNode(node),
+    )
+  ) {
+    return null;
+  }
+  const scope = createScope(type.checker, alias, typeArguments, type.scope);
+  return { ...type, node: alias.type, scope };
 }
 
 /** The function among the alternatives of a type. */
@@ -38,6 +73,9 @@ function findFunction(type: TypeToRender): FunctionToRender | null {
   const { node } = resolved;
   if (node && ts.isFunctionTypeNode(node)) {
     return { ...resolved, node };
+  }
+  if (node && ts.isTypeReferenceNode(node)) {
+    return followAlias(resolved, node);
   }
   if (node && (ts.isParenthesizedTypeNode(node) || ts.isUnionTypeNode(node))) {
     const members = ts.isUnionTypeNode(node) ? node.types : [node.type];

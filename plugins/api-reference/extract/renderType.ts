@@ -54,6 +54,18 @@ function renderArguments(
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
+/** `GridApi<…>` of `GridApiCommunity<…>`, where readers know it by that name. */
+function renderReference(
+  type: TypeToRender,
+  name: ts.Node,
+  typeArguments: readonly ts.TypeNode[] = [],
+): string {
+  const text = name.getText();
+  return (
+    (type.toPublicName?.(text) ?? text) + renderArguments(type, name, typeArguments)
+  );
+}
+
 /** A node's own tokens, one space where the source has any, comments left out. */
 function renderChildren(type: TypeToRender): string {
   const { node } = type;
@@ -102,15 +114,17 @@ export function renderType(type: TypeToRender): string {
     return needsParentheses(target, node.parent) ? `(${text})` : text;
   }
   if (ts.isTypeReferenceNode(node)) {
-    const name = node.typeName;
-    return name.getText() + renderArguments(type, name, node.typeArguments ?? []);
+    return renderReference(type, node.typeName, node.typeArguments);
   }
   if (ts.isImportTypeNode(node) && node.qualifier) {
-    const name = node.qualifier;
-    return name.getText() + renderArguments(type, name, node.typeArguments ?? []);
+    return renderReference(type, node.qualifier, node.typeArguments);
   }
   if (ts.isUnionTypeNode(node)) {
     return [...new Set(renderAlternatives(type))].join(' | ');
+  }
+  // What a function takes an object apart into is no part of its type.
+  if (ts.isObjectBindingPattern(node)) {
+    return 'params';
   }
   if (ts.isTypeLiteralNode(node)) {
     return renderChildren(type).replace(/;(?= \}$)/, '');

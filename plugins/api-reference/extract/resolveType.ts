@@ -22,6 +22,8 @@ export interface RenderContext {
   checker: ts.TypeChecker;
   /** Whether a reader can import the name: aliases of other names are written out. */
   isPublic: (name: string) => boolean;
+  /** The name by which a reader can import a type that is declared under another one. */
+  toPublicName?: (name: string) => string;
 }
 
 /** A node of a type, in its scope. */

@@ -1,4 +1,4 @@
-import { findImports, getPackageName } from '../findImports';
+import { findImports, findNamedImports, getPackageName } from '../findImports';
 
 describe('findImports', () => {
   it.each([
@@ -74,6 +74,31 @@ describe('findImports', () => {
     ['a word in text', "<p>\n  You import goods from 'the harbor'.\n</p>"],
   ])('finds nothing in %s', (_, code) => {
     expect(findImports(code)).toEqual([]);
+  });
+});
+
+describe('findNamedImports', () => {
+  it.each<[string, string, Record<string, string[]>]>([
+    ['names', "import { a, b } from 'x';", { x: ['a', 'b'] }],
+    ['names over lines', 'import {\n  a,\n  b,\n} from "x";', { x: ['a', 'b'] }],
+    ['renamed names', "import { a as b, type C as D } from 'x';", { x: ['a', 'C'] }],
+    ['types', "import type { A } from 'x';", { x: ['A'] }],
+    ['a name called type', "import { type as a } from 'x';", { x: ['type'] }],
+    ['names beside a default', "import a, { b } from 'x';", { x: ['b'] }],
+    ['minified names', 'import{a}from"x";import{b}from"y"', { x: ['a'], y: ['b'] }],
+    ['commented names', "import { a, /* b, */ c } from 'x';", { x: ['a', 'c'] }],
+    ['empty braces', "import {} from 'x';", { x: [] }],
+    ['a default', "import a from 'x';", {}],
+    ['a namespace', "import * as a from 'x';", {}],
+    ['a re-export', "export { a } from 'x';", {}],
+    ['a comment', "// import { a } from 'x';", {}],
+    ['a template', "const a = `\nimport { b } from 'x';\n`;", {}],
+  ])('finds the names of %s', (_, code, expected) => {
+    expect(
+      Object.fromEntries(
+        findNamedImports(code).map(({ specifier, names }) => [specifier, names]),
+      ),
+    ).toEqual(expected);
   });
 });
 

@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';
-import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
+import ApiContents, { type ContentsEntry } from '../ApiContents';
 import styles from './styles.module.css';
 
-export interface ApiSection {
-  /** The heading's anchor. */
-  id: string;
-  title: string;
-}
-
 interface ApiArticleProps {
+  ref?: Ref<HTMLDivElement>;
   title: string;
+  /** For search engines, and below the title. */
   description: string;
-  sections: ApiSection[];
+  contents: ContentsEntry[];
   /** Stands in the title's line, after it. */
   badges?: ReactNode;
   children: ReactNode;
@@ -24,25 +20,33 @@ interface ApiArticleProps {
 
 /** An API page's column and its contents list, laid out as a page of the docs. */
 export default function ApiArticle({
+  ref,
   title,
   description,
-  sections,
+  contents,
   badges,
   children,
 }: ApiArticleProps) {
-  const toc = sections.map(({ id, title: value }) => ({ id, value, level: 2 }));
+  const toc = contents.map(({ id, title: value }) => ({ id, value, level: 2 }));
   return (
     <>
       <PageMetadata title={title} description={description} />
       <div className="row">
-        <div className={clsx('col', styles.column)}>
+        <div className={clsx('col', contents.length > 0 && styles.column)}>
           <article>
             <DocBreadcrumbs />
             <TOCCollapsible
               toc={toc}
               className={clsx(ThemeClassNames.docs.docTocMobile, styles.mobileToc)}
             />
-            <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+            <div
+              ref={ref}
+              className={clsx(
+                ThemeClassNames.docs.docMarkdown,
+                'markdown',
+                styles.body,
+              )}
+            >
               <header className={styles.header}>
                 <Heading as="h1">{title}</Heading>
                 {badges}
@@ -52,9 +56,11 @@ export default function ApiArticle({
             </div>
           </article>
         </div>
-        <div className="col col--3">
-          <TOC toc={toc} className={ThemeClassNames.docs.docTocDesktop} />
-        </div>
+        {contents.length > 0 && (
+          <div className="col col--3">
+            <ApiContents entries={contents} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,22 +1,53 @@
+import { useRef } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { usePortalFields } from '@site/src/hooks/usePortalFields';
-import type { ApiProductIndex } from '../../types';
+import type { ApiIndexData } from '../../pageData';
 import ApiArticle from '../ApiArticle';
-import ApiPageList from '../ApiPageList';
+import { KIND_LABELS } from '../kindLabels';
+import Markup from '../Markup';
+import { useMissingMarkup } from '../Markup/useMissingMarkup';
+import Toolbar from '../MemberSection/Toolbar';
+import { useRowQuery } from '../MemberSection/useRowQuery';
 import { PRODUCT_LABELS } from '../productLabels';
+import { useArticleLinks } from '../useArticleLinks';
+import styles from '../MemberSection/styles.module.css';
 
 /** The index of one product's API pages. */
-export default function ApiIndexPage({ index }: { index: ApiProductIndex }) {
+export default function ApiIndexPage({ index }: { index: ApiIndexData }) {
   const t = useTranslate();
   const { version } = usePortalFields();
-  const intro = t('api.indexIntro', { version });
+  const root = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const rows = useRowQuery(table, index.count);
+  useMissingMarkup(root);
+  useArticleLinks(root);
+  const title = t('api.title', { name: t(PRODUCT_LABELS[index.product]) });
   return (
     <ApiArticle
-      title={t('api.title', { name: t(PRODUCT_LABELS[index.product]) })}
-      description={intro}
-      sections={[]}
+      ref={root}
+      title={title}
+      description={t('api.indexIntro', { version })}
+      contents={[]}
     >
-      <ApiPageList pages={index.pages} />
+      <section data-section="pages" aria-label={title}>
+        <Toolbar
+          {...rows}
+          section={title}
+          options={{
+            ...index,
+            givenOrder: 'apiToolbar.byKind',
+            kinds: index.kinds.map((kind) => [kind, KIND_LABELS[kind]]),
+          }}
+        />
+        <Markup
+          as="table"
+          ref={table}
+          name="pages"
+          markup={index.markup}
+          className={styles.members}
+          label={title}
+        />
+      </section>
     </ApiArticle>
   );
 }

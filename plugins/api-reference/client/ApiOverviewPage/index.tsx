@@ -3,32 +3,50 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { usePortalFields } from '@site/src/hooks/usePortalFields';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { ApiProductIndex } from '../../types';
-import ApiPageList from '../ApiPageList';
+import type { ApiOverviewEntry } from '../../pageData';
+import { KIND_LABELS } from '../kindLabels';
 import { PRODUCT_LABELS } from '../productLabels';
+import styles from './styles.module.css';
+
+/** One product: the way to its index, and what that lists. */
+function Product({ product, counts }: ApiOverviewEntry) {
+  const t = useTranslate();
+  return (
+    <section className={styles.product}>
+      <Heading as="h2" id={product}>
+        <Link to={`/x/api/${product}`}>{t(PRODUCT_LABELS[product])}</Link>
+      </Heading>
+      <dl>
+        {counts.map(({ kind, count }) => (
+          <div key={kind}>
+            <dt>{t(KIND_LABELS[kind])}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** The index of the whole reference, product by product. */
 export default function ApiOverviewPage({
   overview,
 }: {
-  overview: ApiProductIndex[];
+  overview: ApiOverviewEntry[];
 }) {
   const t = useTranslate();
   const { version } = usePortalFields();
   const intro = t('api.indexIntro', { version });
   return (
     <Layout title={t('api.indexTitle')} description={intro}>
-      <main className="container container--narrow margin-vert--lg markdown">
+      <main className="container margin-vert--lg markdown">
         <Heading as="h1">{t('api.indexTitle')}</Heading>
         <p>{intro}</p>
-        {overview.map(({ product, pages }) => (
-          <section key={product}>
-            <Heading as="h2" id={product}>
-              <Link to={`/x/api/${product}`}>{t(PRODUCT_LABELS[product])}</Link>
-            </Heading>
-            <ApiPageList pages={pages} />
-          </section>
-        ))}
+        <div className={styles.products}>
+          {overview.map((entry) => (
+            <Product key={entry.product} {...entry} />
+          ))}
+        </div>
       </main>
     </Layout>
   );

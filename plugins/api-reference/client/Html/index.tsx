@@ -1,15 +1,20 @@
+import clsx from 'clsx';
+
 interface HtmlProps {
-  /** Markup that the plugin rendered from a description's Markdown; raw HTML in it is escaped. */
+  /** Markup that the build rendered from Markdown; HTML in that is escaped. */
   html: string;
+  /** Whether it is English on a page of another language. */
+  untranslated?: boolean;
   className?: string;
 }
 
-/** A description, as the build has rendered it: the packages describe in English. */
-export default function Html({ html, className }: HtmlProps) {
+/** A description, as the build has rendered it. */
+export default function Html({ html, untranslated, className }: HtmlProps) {
   return (
     <div
-      lang="en"
-      className={className}
+      lang={untranslated ? 'en' : undefined}
+      data-html=""
+      className={clsx(className)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

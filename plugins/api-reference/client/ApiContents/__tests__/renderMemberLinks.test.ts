@@ -1,0 +1,8 @@
+import { renderMemberLinks } from '../renderMemberLinks';
+
+it('renders a link per member, escaped', () => {
+  expect(renderMemberLinks('props', ['rows', 'a<"&'])).toBe(
+    '<li><a class="table-of-contents__link" href="#prop-rows">rows</a></li>' +
+      '<li><a class="table-of-contents__link" href="#prop-a&lt;&quot;&amp;">a&lt;&quot;&amp;</a></li>',
+  );
+});

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import type { MemberSection } from '../../pageData';
+import { renderMemberLinks } from './renderMemberLinks';
+import { useCurrentSection } from './useCurrentSection';
+import styles from './styles.module.css';
+
+export interface ContentsEntry {
+  /** The heading's anchor. */
+  id: string;
+  title: string;
+  members?: Pick<MemberSection, 'kind' | 'names'>;
+}
+
+function MemberLinks({ kind, names }: Pick<MemberSection, 'kind' | 'names'>) {
+  const inner = useMemo(
+    () => ({ __html: renderMemberLinks(kind, names) }),
+    [kind, names],
+  );
+  return <ul className={styles.members} dangerouslySetInnerHTML={inner} />;
+}
+
+/** The page's sections, and the members of the one that the reader is in. */
+export default function ApiContents({ entries }: { entries: ContentsEntry[] }) {
+  const t = useTranslate();
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const current = useCurrentSection(ids);
+  // In a section without members the first one that has some is open.
+  const withMembers = entries.filter(({ members }) => members !== undefined);
+  const open = withMembers.find(({ id }) => id === current) ?? withMembers[0];
+  return (
+    <nav
+      aria-label={t('api.contents')}
+      className={clsx(
+        ThemeClassNames.docs.docTocDesktop,
+        'thin-scrollbar',
+        styles.contents,
+      )}
+    >
+      <ul className="table-of-contents table-of-contents__left-border">
+        {entries.map(({ id, title, members }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={clsx(
+                'table-of-contents__link',
+                id === current && 'table-of-contents__link--active',
+              )}
+            >
+              {title}
+            </a>
+            {members && id === open?.id && <MemberLinks {...members} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import type { LabelKey } from '@site/src/i18n/types';
+import type { Plan } from '../../types';
+import type { RowQueryState } from './useRowQuery';
+import type { RowOrder, RowQuery } from './rows';
+import styles from './styles.module.css';
+
+/** What can be asked of a list; what would change nothing is not offered. */
+export interface ToolbarOptions {
+  count: number;
+  plans: readonly Plan[];
+  /** Values of `data-kind` with the labels of them. */
+  kinds?: readonly (readonly [string, LabelKey])[];
+  hasRequired?: boolean;
+  hasDeprecated?: boolean;
+  /** What the rows are ordered by in the markup; their names, if `isSorted`. */
+  givenOrder?: LabelKey;
+  isSorted?: boolean;
+}
+
+interface ToolbarProps extends RowQueryState {
+  options: ToolbarOptions;
+  /** What the list is called. */
+  section: string;
+  /** Further controls. */
+  children?: ReactNode;
+}
+
+const PLAN_LABELS = {
+  community: 'apiToolbar.community',
+  pro: 'badge.pro',
+  premium: 'badge.premium',
+} as const;
+
+const ORDER_LABELS = {
+  name: 'apiToolbar.byName',
+  plan: 'apiToolbar.byPlan',
+} as const;
+
+interface SelectProps<Value extends string> {
+  label: LabelKey;
+  value: Value;
+  options: readonly (readonly [Value, LabelKey])[];
+  onChange: (value: Value) => void;
+}
+
+function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectProps<Value>) {
+  const t = useTranslate();
+  return (
+    <label>
+      {t(label)}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {t(text)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CheckboxProps {
+  label: LabelKey;
+  name: 'isRequiredOnly' | 'hidesDeprecated';
+  query: RowQuery;
+  change: RowQueryState['change'];
+}
+
+function Checkbox({ label, name, query, change }: CheckboxProps) {
+  const t = useTranslate();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={query[name]}
+        onChange={(event) => change({ [name]: event.target.checked })}
+      />
+      {t(label)}
+    </label>
+  );
+}
+
+/** The orders that differ, the given one first. */
+function getOrders({
+  isSorted = false,
+  givenOrder = 'apiToolbar.bySource',
+  plans,
+}: ToolbarOptions): [RowOrder, LabelKey][] {
+  const orders: [RowOrder, LabelKey][] = [
+    ['given', isSorted ? ORDER_LABELS.name : givenOrder],
+  ];
+  if (!isSorted) {
+    orders.push(['name', ORDER_LABELS.name]);
+  }
+  if (plans.length > 1) {
+    orders.push(['plan', ORDER_LABELS.plan]);
+  }
+  return orders;
+}
+
+/** Filters and orders a list, and says how much of it is shown. */
+export default function Toolbar({
+  options,
+  section,
+  query,
+  shown,
+  change,
+  children,
+}: ToolbarProps) {
+  const t = useTranslate();
+  const { count, plans, kinds, hasRequired, hasDeprecated } = options;
+  const orders = getOrders(options);
+  return (
+    <div
+      role="group"
+      aria-label={t('apiToolbar.label', { section })}
+      className={styles.toolbar}
+    >
+      <input
+        type="search"
+        value={query.text}
+        placeholder={t('apiToolbar.filter')}
+        aria-label={t('apiToolbar.filterLabel', { section })}
+        onChange={(event) => change({ text: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            change({ text: '' });
+          }
+        }}
+      />
+      {kinds && (
+        <Select
+          label="apiToolbar.kind"
+          value={query.kind}
+          options={[['all', 'apiToolbar.allKinds'], ...kinds]}
+          onChange={(kind) => change({ kind })}
+        />
+      )}
+      {plans.length > 1 && (
+        <Select
+          label="apiToolbar.plan"
+          value={query.plan}
+          options={[
+            ['all', 'apiToolbar.allPlans'],
+            ...plans.map((plan) => [plan, PLAN_LABELS[plan]] as const),
+          ]}
+          onChange={(plan) => change({ plan })}
+        />
+      )}
+      {orders.length > 1 && (
+        <Select
+          label="apiToolbar.order"
+          value={query.order}
+          options={orders}
+          onChange={(order) => change({ order })}
+        />
+      )}
+      {hasRequired && (
+        <Checkbox
+          label="apiToolbar.requiredOnly"
+          name="isRequiredOnly"
+          query={query}
+          change={change}
+        />
+      )}
+      {hasDeprecated && (
+        <Checkbox
+          label="apiToolbar.hideDeprecated"
+          name="hidesDeprecated"
+          query={query}
+          change={change}
+        />
+      )}
+      {children}
+      <span role="status" className={styles.count}>
+        {shown === count
+          ? t('apiToolbar.count', { count })
+          : t('apiToolbar.shown', { shown, count })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { MemberSection as Section } from '../../../pageData';
+import MemberSection from '..';
+
+// The theme's heading needs files that a build generates.
+jest.mock('@theme/Heading', () => ({ __esModule: true, default: () => null }));
+
+const ROWS = ['columns', 'rows', 'density'].map(
+  (name) =>
+    `<tr id="prop-${name}"${name === 'columns' ? ' data-required' : ' data-plan="pro"'}><th><a href="#prop-${name}">${name}</a></th><td>T</td><td>The ${name}.</td></tr>`,
+);
+
+const section: Section = {
+  kind: 'props',
+  label: 'props',
+  names: ['columns', 'rows', 'density'],
+  plans: ['community', 'pro'],
+  hasRequired: true,
+  hasDeprecated: false,
+  isSorted: false,
+  markup: `<tbody>${ROWS.join('')}</tbody>`,
+};
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Object.assign(Element.prototype, { scrollIntoView });
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+});
+
+function renderSection(address = '/', patch: Partial<Section> = {}) {
+  const { container } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <MemberSection section={{ ...section, ...patch }} markupState="present" />
+    </MemoryRouter>,
+  );
+  return {
+    getShown: () =>
+      [...container.querySelectorAll('tr')]
+        .filter(({ hidden }) => !hidden)
+        .map(({ id }) => id.replace('prop-', '')),
+    getRow: (name: string) => container.querySelector<HTMLElement>(`#prop-${name}`)!,
+  };
+}
+
+function type(text: string) {
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+}
+
+describe('MemberSection', () => {
+  it('filters, says how much is shown, and clears by Escape', () => {
+    const { getShown } = renderSection();
+    const count = screen.getByText('3 in all');
+    type('the rows');
+    expect(getShown()).toEqual(['rows']);
+    expect(count.textContent).toBe('1 of 3 shown');
+    expect(count.getAttribute('role')).toBe('status');
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(getShown()).toHaveLength(3);
+  });
+
+  it.each([
+    ['Plan', 'pro', ['rows', 'density']],
+    ['Order', 'name', ['columns', 'density', 'rows']],
+  ])('offers a choice of %s', (label, value, names) => {
+    const { getShown } = renderSection();
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    expect(getShown()).toEqual(names);
+  });
+
+  it('offers required members alone', () => {
+    const { getShown } = renderSection();
+    fireEvent.click(screen.getByLabelText('Required only'));
+    expect(getShown()).toEqual(['columns']);
+  });
+
+  it('offers nothing that would change nothing', () => {
+    renderSection('/', { plans: ['community'], hasRequired: false, isSorted: true });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('marks and opens the member that the address points at', () => {
+    const { getRow } = renderSection('/#prop-rows');
+    expect(getRow('rows').dataset).toMatchObject({ current: '', open: '' });
+    expect(getRow('density').dataset.current).toBeUndefined();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('copies the link to the member under the pointer or in focus', () => {
+    const { getRow } = renderSection();
+    const link = (name: string) =>
+      screen.queryByRole('button', { name: `Copy the link to ${name}` });
+    expect(link('rows')).toBeNull();
+    fireEvent.pointerOver(getRow('rows'));
+    expect(getRow('rows').contains(link('rows'))).toBe(true);
+    fireEvent.focusIn(getRow('density').querySelector('a')!);
+    expect(link('rows')).toBeNull();
+    expect(link('density')).not.toBeNull();
+  });
+});

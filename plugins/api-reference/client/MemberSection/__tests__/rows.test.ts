@@ -1,0 +1,50 @@
+import {
+  compareRows,
+  EVERYTHING,
+  matchesQuery,
+  type RowFacts,
+  type RowQuery,
+} from '../rows';
+
+const facts: RowFacts = {
+  name: 'getRowId',
+  text: 'getrowid (row: any) => string return the id of a row',
+  plan: 'pro',
+  kind: undefined,
+  isRequired: false,
+  isDeprecated: true,
+  index: 1,
+};
+
+describe('matchesQuery', () => {
+  it.each([
+    [{}, true],
+    [{ text: 'rowid' }, true],
+    [{ text: ' RETURN  id ' }, true],
+    [{ text: 'id columns' }, false],
+    [{ plan: 'pro' }, true],
+    [{ plan: 'community' }, false],
+    [{ kind: 'hook' }, false],
+    [{ isRequiredOnly: true }, false],
+    [{ hidesDeprecated: true }, false],
+  ] as [Partial<RowQuery>, boolean][])('%j: %s', (query, matches) => {
+    expect(matchesQuery(facts, { ...EVERYTHING, ...query })).toBe(matches);
+  });
+});
+
+describe('compareRows', () => {
+  const rows: RowFacts[] = [
+    { ...facts, name: 'b', plan: 'premium', index: 0 },
+    { ...facts, name: 'c', plan: 'community', index: 1 },
+    { ...facts, name: 'a', plan: 'premium', index: 2 },
+  ];
+
+  it.each([
+    ['given', ['b', 'c', 'a']],
+    ['name', ['a', 'b', 'c']],
+    ['plan', ['c', 'b', 'a']],
+  ] as const)('orders by %s', (order, names) => {
+    const sorted = rows.toSorted((a, b) => compareRows(a, b, order));
+    expect(sorted.map(({ name }) => name)).toEqual(names);
+  });
+});

@@ -1,0 +1,77 @@
+import { compareNames } from '../compareNames';
+import { PLANS } from '../plans';
+import type { Plan } from '../../types';
+
+/** What rows are filtered and ordered by; the build wrote it into their markup. */
+export interface RowFacts {
+  name: string;
+  /** Name, type, default and description, in lower case. */
+  text: string;
+  plan: Plan;
+  kind: string | undefined;
+  isRequired: boolean;
+  isDeprecated: boolean;
+  /** Its place in the markup. */
+  index: number;
+}
+
+/** `given` is the order of the markup. */
+export type RowOrder = 'given' | 'name' | 'plan';
+
+/** What the reader asks of a list. */
+export interface RowQuery {
+  /** Words that must all be found. */
+  text: string;
+  plan: Plan | 'all';
+  kind: string;
+  isRequiredOnly: boolean;
+  hidesDeprecated: boolean;
+  order: RowOrder;
+}
+
+export const EVERYTHING: RowQuery = {
+  text: '',
+  plan: 'all',
+  kind: 'all',
+  isRequiredOnly: false,
+  hidesDeprecated: false,
+  order: 'given',
+};
+
+/** Whether a row is among those that the reader asks for. */
+export function matchesQuery(facts: RowFacts, query: RowQuery): boolean {
+  const words = query.text.toLowerCase().split(/\s+/);
+  return (
+    words.every((word) => facts.text.includes(word)) &&
+    (query.plan === 'all' || facts.plan === query.plan) &&
+    (query.kind === 'all' || facts.kind === query.kind) &&
+    (!query.isRequiredOnly || facts.isRequired) &&
+    (!query.hidesDeprecated || !facts.isDeprecated)
+  );
+}
+
+/** The order of two rows; equal ones stay as in the markup. */
+export function compareRows(a: RowFacts, b: RowFacts, order: RowOrder): number {
+  const orders: Record<RowOrder, number> = {
+    given: 0,
+    name: compareNames(a.name, b.name),
+    plan: PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan),
+  };
+  return orders[order] || a.index - b.index;
+}
+
+/** Reads a row that the build rendered. */
+export function readRowFacts(row: HTMLTableRowElement, index: number): RowFacts {
+  const { plan, kind, required, deprecated } = row.dataset;
+  const name = row.querySelector('th a')?.textContent ?? '';
+  const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
+  return {
+    name,
+    text: [name, ...cells].join(' ').toLowerCase(),
+    plan: (plan as Plan | undefined) ?? 'community',
+    kind,
+    isRequired: required !== undefined,
+    isDeprecated: deprecated !== undefined,
+    index,
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
+import type { MarkupState } from '../Markup/useMissingMarkup';
+import { setRowOpen } from './rowDisclosure';
+
+function findRow(
+  table: HTMLTableElement | null,
+  hash: string,
+): HTMLTableRowElement | null {
+  const id = CSS.escape(hash.slice(1));
+  return table?.querySelector<HTMLTableRowElement>(`tr[id="${id}"]`) ?? null;
+}
+
+/**
+ * Highlights the row that the address points at, and opens it where rows are closed. The
+ * router changes the address without the browser's `:target`, so that the row is marked.
+ *
+ * @param showAll called for a row that the reader's query hides
+ */
+export function useTargetRow(
+  table: RefObject<HTMLTableElement | null>,
+  markupState: MarkupState,
+  showAll: () => void,
+): void {
+  const { hash, key } = useLocation();
+  const reveal = useEffectEvent((row: HTMLTableRowElement) => {
+    const wasMissing = row.hidden || markupState === 'arrived';
+    if (row.hidden) {
+      showAll();
+    }
+    row.dataset.current = '';
+    setRowOpen(row, true);
+    // Otherwise the browser or the router has been there.
+    if (wasMissing) {
+      row.scrollIntoView();
+    }
+  });
+  useEffect(() => {
+    const row = findRow(table.current, hash);
+    if (row === null) {
+      return undefined;
+    }
+    reveal(row);
+    return () => {
+      delete row.dataset.current;
+    };
+  }, [table, hash, key, markupState]);
+}

@@ -1,0 +1,59 @@
+import { createSection } from '../createSection';
+import { toPropRow } from '../toRows';
+import type { ApiProp } from '../../types';
+import { createTestContext } from './createTestContext';
+
+const context = createTestContext();
+
+function create(...props: Partial<ApiProp>[]) {
+  const rows = props.map((prop, index) =>
+    toPropRow(
+      {
+        name: `p${index}`,
+        type: 'string',
+        required: false,
+        plan: 'community',
+        description: '',
+        ...prop,
+      },
+      context,
+    ),
+  );
+  return createSection({ kind: 'props' }, ['Name', 'Type'], rows, context);
+}
+
+describe('createSection', () => {
+  it.each([
+    [
+      'the plans in order',
+      [{ plan: 'premium' }, { plan: 'pro' }],
+      { plans: ['pro', 'premium'] },
+    ],
+    [
+      'no choice where all are required',
+      [{ required: true }],
+      { hasRequired: false },
+    ],
+    ['a choice where some are', [{ required: true }, {}], { hasRequired: true }],
+    ['a deprecation', [{ deprecated: true }, {}], { hasDeprecated: true }],
+    ['no deprecation', [{}], { hasDeprecated: false }],
+    ['rows by name', [{ name: 'a' }, { name: 'b' }], { isSorted: true }],
+    [
+      'rows in another order',
+      [{ name: 'b' }, { name: 'a' }],
+      { isSorted: false, names: ['b', 'a'] },
+    ],
+  ] as [string, Partial<ApiProp>[], object][])('tells of %s', (_, props, facts) => {
+    expect(create(...props)).toMatchObject({
+      kind: 'props',
+      label: 'props',
+      ...facts,
+    });
+  });
+
+  it('has a head and a body', () => {
+    expect(create({}).markup).toMatch(
+      /^<thead><tr><th scope="col">Name<\/th><th scope="col">Type<\/th><\/tr><\/thead><tbody><tr id="prop-p0">/,
+    );
+  });
+});

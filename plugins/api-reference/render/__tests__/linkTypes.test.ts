@@ -1,0 +1,32 @@
+import { linkTypes } from '../linkTypes';
+import { createTestContext } from './createTestContext';
+
+const THING = '<a href="/x/api/charts/thing">Thing</a>';
+const LOCAL = '<a href="#type-Local">Local</a>';
+
+describe('linkTypes', () => {
+  it.each([
+    ['Thing', THING],
+    ['Local', LOCAL],
+    ['Unknown', 'Unknown'],
+    ['Thing[] | null', `${THING}[] | null`],
+    ['Record<string, Thing>', `Record&lt;string, ${THING}&gt;`],
+    ['(thing: Thing) => Local', `(thing: ${THING}) =&gt; ${LOCAL}`],
+    ["'Thing' | Thing", `'Thing' | ${THING}`],
+    ['"a \\" Thing" | `Thing`', '&quot;a \\&quot; Thing&quot; | `Thing`'],
+    ['{ Thing: Local }', `{ Thing: ${LOCAL} }`],
+    ['(Local?: string) => void', '(Local?: string) =&gt; void'],
+    ['A extends B ? Thing : Local', `A extends B ? ${THING} : ${LOCAL}`],
+    ['Other.Thing', 'Other.Thing'],
+    ['MyThing | Thing2', 'MyThing | Thing2'],
+    ['constructor', 'constructor'],
+  ])('%s', (type, markup) => {
+    expect(linkTypes(type, createTestContext()).text).toBe(markup);
+  });
+
+  it('links no declaration to itself', () => {
+    expect(linkTypes('type Local = Thing', createTestContext(), 'Local').text).toBe(
+      `type Local = ${THING}`,
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import { renderRow, type Row } from '../renderRow';
+import {
+  toClassRow,
+  toEventRow,
+  toParamRow,
+  toPropRow,
+  toSelectorRow,
+  toSlotRow,
+} from '../toRows';
+import { createTestContext } from './createTestContext';
+
+const context = createTestContext();
+
+/** A line per element, so that a difference can be read. */
+function render(row: Row): string {
+  return renderRow(row, context)
+    .text.replaceAll('<', '\n<')
+    .trim()
+    .replace(/\n(<\/(?!tr|td))/g, '$1');
+}
+
+const prop = {
+  name: 'size',
+  type: 'number',
+  required: false,
+  plan: 'community' as const,
+  description: '',
+};
+
+describe('a row', () => {
+  it('is as small as its member', () => {
+    expect(render(toPropRow(prop, context))).toMatchInlineSnapshot(`
+      "<tr id="prop-size">
+      <th scope="row">
+      <a href="#prop-size">size</a></th>
+      <td>
+      <code>number</code>
+      </td>
+      <td>
+      </td>
+      </tr>"
+    `);
+  });
+
+  it('has all that is known of a prop', () => {
+    const row = toPropRow(
+      {
+        ...prop,
+        type: '(thing: Thing) => Local',
+        required: true,
+        plan: 'premium',
+        default: '`noop` in tests',
+        description: 'Called with a [[Thing]].',
+        deprecated: 'Use `width`.',
+        signature: {
+          params: [
+            { name: 'thing', type: 'Thing', description: 'The thing.' },
+            { name: 'extra', type: '', isOptional: true, description: '' },
+          ],
+          returns: { type: 'Local', description: 'What became of it.' },
+        },
+      },
+      context,
+    );
+    expect(render(row)).toMatchInlineSnapshot(`
+      "<tr id="prop-size" data-plan="premium" data-required data-deprecated>
+      <th scope="row">
+      <a href="#prop-size">size</a> 
+      <span data-mark>Required</span> 
+      <span data-plan="premium" title="Needs the Premium plan">Premium</span></th>
+      <td>
+      <code>(thing: 
+      <a href="/x/api/charts/thing">Thing</a>) =&gt; 
+      <a href="#type-Local">Local</a></code>
+      <div>Default 
+      <code>noop</code> in tests</div>
+      </td>
+      <td>
+      <p data-reason>
+      <strong>Deprecated</strong> Use 
+      <code>width</code>.</p>Called with a 
+      <a href="/x/api/charts/thing">
+      <code>Thing</code></a>.
+      <ul aria-label="Signature">
+      <li>
+      <code>thing: 
+      <a href="/x/api/charts/thing">Thing</a></code> The thing.</li>
+      <li>
+      <code>extra?</code> </li>
+      <li>Returns 
+      <code>
+      <a href="#type-Local">Local</a></code> What became of it.</li></ul>
+      </td>
+      </tr>"
+    `);
+  });
+
+  it('marks what is English on another language’s page', () => {
+    const row = toPropRow(
+      { ...prop, description: 'The size.', deprecated: 'Why.', untranslated: true },
+      context,
+    );
+    expect(render(row)).toMatchInlineSnapshot(`
+      "<tr id="prop-size" data-deprecated>
+      <th scope="row">
+      <a href="#prop-size">size</a></th>
+      <td>
+      <code>number</code>
+      </td>
+      <td>
+      <p data-reason>
+      <strong>Deprecated</strong> 
+      <span lang="en">Why.</span></p>
+      <div lang="en">The size.</div>
+      </td>
+      </tr>"
+    `);
+  });
+
+  it.each([
+    [
+      'slot',
+      toSlotRow(
+        {
+          name: 'bar',
+          description: 'A bar.',
+          default: 'Thing',
+          class: 'MuiBar-root',
+        },
+        context,
+      ),
+      'slot-bar',
+      '<code><a href="/x/api/charts/thing">Thing</a></code><div>Class <code>.MuiBar-root</code></div>',
+    ],
+    [
+      'class',
+      toClassRow({ key: 'bar--low', className: 'MuiBar-bar--low', description: '' }),
+      'class-bar--low',
+      '<code>.MuiBar-bar--low</code>',
+    ],
+    [
+      'parameter',
+      toParamRow({ name: 'id', type: 'Local', description: '' }, context),
+      'param-id',
+      '<code><a href="#type-Local">Local</a></code>',
+    ],
+    [
+      'event',
+      toEventRow(
+        {
+          name: 'rowClick',
+          plan: 'community',
+          description: '',
+          params: 'Thing',
+          event: 'MouseEvent<HTMLElement>',
+        },
+        context,
+      ),
+      'event-rowClick',
+      '<div>Parameters <code><a href="/x/api/charts/thing">Thing</a></code></div><div>Event <code>MouseEvent&lt;HTMLElement&gt;</code></div>',
+    ],
+    [
+      'selector',
+      toSelectorRow(
+        {
+          name: 'rowSelector',
+          plan: 'community',
+          description: '',
+          returns: 'Thing',
+          args: [{ name: 'id', type: 'string', description: '' }],
+          source: { package: 'p', version: '1', file: 'f' },
+        },
+        context,
+      ),
+      'selector-rowSelector',
+      '<code>(apiRef, id: string) =&gt; <a href="/x/api/charts/thing">Thing</a></code>',
+    ],
+  ])('has the anchor and the facts of a %s', (_, row, id, facts) => {
+    expect([row.id, row.href, row.facts.text]).toEqual([id, `#${id}`, facts]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { LabelKey } from '../../../src/i18n/types';
+
+/** What the steps of a page's rendering share. */
+export interface RenderContext {
+  /** The chrome's labels, in the page's language. */
+  t: (key: LabelKey, values?: Record<string, string | number>) => string;
+  /**
+   * The address of what a name means on this page: that of its page, or the anchor of
+   * its declaration further down; undefined for a name that the reference doesn't know.
+   */
+  findType: (name: string) => string | undefined;
+  /** The portal's own address of an upstream page; undefined where it has no such page. */
+  findUpstreamPage: (pathname: string) => string | undefined;
+}

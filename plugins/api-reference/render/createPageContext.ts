@@ -1,0 +1,67 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { ProductId } from '../types';
+import type { RenderContext } from './context';
+import type { PageContext } from './createPageData';
+import { toTypeAnchor } from './renderTypes';
+
+/** What the contexts of all pages are made from. */
+export interface ContextRequest {
+  t: RenderContext['t'];
+  /** Gives a route the language's base URL. */
+  toUrl: (route: string) => string;
+  /** As `createPermalinks` gives them. */
+  permalinks: Readonly<Record<string, string>>;
+  /** The sidebars of the docs, in which all their pages stand. */
+  sidebars: Readonly<Record<string, PropSidebarItem[]>>;
+}
+
+/** As much of a page or of a product as decides what a name means there. */
+interface Place {
+  product: ProductId;
+  name?: string;
+  types?: Readonly<Record<string, string>>;
+}
+
+function collectHrefs(items: readonly PropSidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      return collectHrefs(item.items);
+    }
+    return item.type === 'link' ? [item.href] : [];
+  });
+}
+
+/**
+ * What the pages of one language are rendered in.
+ *
+ * @returns gives a page's context; a name without a page means a type of that page
+ */
+export function createPageContext({
+  t,
+  toUrl,
+  permalinks,
+  sidebars,
+}: ContextRequest): (place: Place) => PageContext {
+  const urls = new Map(
+    Object.entries(permalinks).map(([name, permalink]) => [name, toUrl(permalink)]),
+  );
+  const hrefs = new Set([
+    ...Object.values(sidebars).flatMap(collectHrefs),
+    ...urls.values(),
+  ]);
+  return ({ product, name: self, types = {} }) => {
+    const findPage = (name: string) =>
+      name === self ? undefined : (urls.get(`${product}/${name}`) ?? urls.get(name));
+    return {
+      t,
+      findPage,
+      findType: (name) =>
+        findPage(name) ??
+        (Object.hasOwn(types, name) ? `#${toTypeAnchor(name)}` : undefined),
+      findUpstreamPage(pathname) {
+        const url = toUrl(pathname.replace(/\/$/, ''));
+        return hrefs.has(url) ? url : undefined;
+      },
+    };
+  };
+}

@@ -1,0 +1,39 @@
+/** Markup that is safe to write into a page. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Value = Html | string | number | false | undefined | readonly Value[];
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+}
+
+function toMarkup(value: Value): string {
+  if (value === undefined || value === false) {
+    return '';
+  }
+  if (value instanceof Html) {
+    return value.text;
+  }
+  return typeof value === 'object'
+    ? value.map(toMarkup).join('')
+    : escape(String(value));
+}
+
+/**
+ * A template for markup: whatever is filled in is escaped, in texts and in attributes
+ * between double quotes, unless it is `Html` itself. Lists are joined; `false` and
+ * `undefined` leave nothing. Formatters know the name `html` for such a template, and
+ * would write their spaces into the pages.
+ */
+export function markup(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(toMarkup)));
+}

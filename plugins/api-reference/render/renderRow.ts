@@ -1,0 +1,98 @@
+import type { Plan } from '../types';
+import type { RenderContext } from './context';
+import { markup, type Html } from './markup';
+import { renderMarkdown } from './renderMarkdown';
+
+/** A row of a table, whatever it lists. */
+export interface Row {
+  /** Its anchor; absent where the name leads to a page of its own. */
+  id?: string;
+  name: string;
+  /** Where the name leads. */
+  href: string;
+  plan?: Plan;
+  isRequired?: boolean;
+  /** What the reader can filter pages by. */
+  kind?: string;
+  /** What is known of it in a word: type, default, class. */
+  facts: Html;
+  description: string;
+  deprecated?: string | true;
+  untranslated?: true;
+  /** What follows the description. */
+  details?: Html;
+}
+
+/** A plan's badge; that of the community plan is none. */
+function renderPlan(plan: Plan | undefined, { t }: RenderContext): Html | false {
+  if (plan === undefined || plan === 'community') {
+    return false;
+  }
+  const title = t(`badge.${plan}Title`);
+  return markup` <span data-plan="${plan}" title="${title}">${t(`badge.${plan}`)}</span>`;
+}
+
+/** Marks what is English on a page of another language. */
+export function renderEnglish(text: Html, untranslated: true | undefined): Html {
+  return untranslated ? markup`<span lang="en">${text}</span>` : text;
+}
+
+function renderDescription(
+  { description, untranslated }: Row,
+  context: RenderContext,
+): Html {
+  const text = renderMarkdown(description, context);
+  // It may hold paragraphs, unlike the other texts.
+  return untranslated && description !== ''
+    ? markup`<div lang="en">${text}</div>`
+    : text;
+}
+
+function renderDeprecation(
+  { deprecated, untranslated }: Row,
+  context: RenderContext,
+): Html | false {
+  if (deprecated === undefined) {
+    return false;
+  }
+  const label = context.t('api.deprecated');
+  const reason =
+    typeof deprecated === 'string' &&
+    renderEnglish(renderMarkdown(deprecated, context), untranslated);
+  return markup`<p data-reason><strong>${label}</strong> ${reason}</p>`;
+}
+
+/** What the toolbar filters by; see client/MemberSection/rows.ts. */
+function renderAttributes({ id, plan, kind, isRequired, deprecated }: Row): Html {
+  return markup`${[
+    id !== undefined && markup` id="${id}"`,
+    plan !== undefined && plan !== 'community' && markup` data-plan="${plan}"`,
+    kind !== undefined && markup` data-kind="${kind}"`,
+    isRequired && markup` data-required`,
+    deprecated !== undefined && markup` data-deprecated`,
+  ]}`;
+}
+
+/** A row of three cells: name with marks, facts, description. */
+export function renderRow(row: Row, context: RenderContext): Html {
+  const { name, href, facts, details } = row;
+  const required =
+    row.isRequired && markup` <span data-mark>${context.t('api.required')}</span>`;
+  const cells = [
+    markup`<th scope="row"><a href="${href}">${name}</a>${required}${renderPlan(row.plan, context)}</th>`,
+    markup`<td>${facts}</td>`,
+    markup`<td>${renderDeprecation(row, context)}${renderDescription(row, context)}${details}</td>`,
+  ];
+  return markup`<tr${renderAttributes(row)}>${cells}</tr>`;
+}
+
+/** A table's head and body. */
+export function renderTable(
+  columns: readonly string[],
+  rows: readonly Row[],
+  context: RenderContext,
+): string {
+  const head = columns.map((column) => markup`<th scope="col">${column}</th>`);
+  const body = rows.map((row) => renderRow(row, context));
+  return markup`<thead><tr>${head}</tr></thead><tbody>${body}</tbody>`.text;
+}

@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+
+/** Twelve hexadecimal digits that tell a text from its earlier and later versions. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

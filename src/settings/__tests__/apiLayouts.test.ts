@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { formatApiLayouts, renderApiLayoutScript } from '../apiLayouts';
+import { createSettingsStore } from '../store';
+import { TEXT_STORAGES } from '../storage';
+
+const cases: [stored: string | null, stamp: string][] = [
+  [null, ''],
+  ['{}', ''],
+  ['{"props":"list"}', 'props:list'],
+  ['{"classes":"expanded","props":"table"}', 'props:table classes:expanded'],
+  ['{"props":"grid"}', ''],
+  ['{"props":"list","members":"list"}', ''],
+  ['{"props":["list"]}', ''],
+  ['{"props":"list"', ''],
+  ['["list"]', ''],
+  ['"list"', ''],
+  ['null', ''],
+  ['7', ''],
+  ['', ''],
+];
+
+it.each(cases)('%j is stamped as "%s", before paint and after', (stored, stamp) => {
+  localStorage.clear();
+  if (stored !== null) {
+    localStorage.setItem('apiLayouts', stored);
+  }
+
+  new Function(renderApiLayoutScript())();
+  expect(document.documentElement.dataset.apiLayouts).toBe(stamp);
+
+  const store = createSettingsStore(TEXT_STORAGES);
+  expect(formatApiLayouts(store.get('apiLayouts'))).toBe(stamp);
+  if (stamp === '') {
+    expect(localStorage.getItem('apiLayouts')).toBe(stored === '{}' ? '{}' : null);
+  }
+});
+
+it('takes a choice back by absence', () => {
+  localStorage.clear();
+  const store = createSettingsStore(TEXT_STORAGES);
+  store.set('apiLayouts', { props: 'list' });
+  expect(localStorage.getItem('apiLayouts')).toBe('{"props":"list"}');
+  store.set('apiLayouts', {});
+  expect(localStorage.getItem('apiLayouts')).toBeNull();
+});
