@@ -64,7 +64,13 @@ export async function buildRoutes(
   const names = new Map(
     Object.entries(permalinks).map(([name, permalink]) => [permalink, name]),
   );
-  const createContext = createPageContext({ t, toUrl, permalinks, sidebars });
+  const createContext = createPageContext({
+    locale,
+    t,
+    toUrl,
+    permalinks,
+    sidebars,
+  });
 
   function createPages(product: ApiProduct): ProductPage[] {
     const pages = product.pages.map((page) => ({

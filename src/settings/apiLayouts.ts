@@ -32,7 +32,7 @@ export function renderApiLayoutScript(): string {
   try {
     var layouts = JSON.parse(localStorage.getItem('${SETTING_DEFINITIONS.apiLayouts.name}')) || {};
     var kinds = ${JSON.stringify(API_SECTION_KINDS)};
-    var isValid = !Array.isArray(layouts) && Object.keys(layouts).every(function (kind) {
+    var isValid = Object.keys(layouts).every(function (kind) {
       return kinds.indexOf(kind) >= 0 && ${JSON.stringify(API_LAYOUTS)}.indexOf(layouts[kind]) >= 0;
     });
     words = isValid ? kinds.filter(function (kind) { return layouts[kind]; }).map(function (kind) { return kind + ':' + layouts[kind]; }) : [];

@@ -2,6 +2,8 @@ import type { LabelKey } from '../../../src/i18n/types';
 
 /** What the steps of a page's rendering share. */
 export interface RenderContext {
+  /** The page's language, such as `zh`. */
+  locale: string;
   /** The chrome's labels, in the page's language. */
   t: (key: LabelKey, values?: Record<string, string | number>) => string;
   /**

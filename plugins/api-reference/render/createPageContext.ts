@@ -6,6 +6,7 @@ import { toTypeAnchor } from './renderTypes';
 
 /** What the contexts of all pages are made from. */
 export interface ContextRequest {
+  locale: string;
   t: RenderContext['t'];
   /** Gives a route the language's base URL. */
   toUrl: (route: string) => string;
@@ -37,6 +38,7 @@ function collectHrefs(items: readonly PropSidebarItem[]): string[] {
  * @returns gives a page's context; a name without a page means a type of that page
  */
 export function createPageContext({
+  locale,
   t,
   toUrl,
   permalinks,
@@ -53,6 +55,7 @@ export function createPageContext({
     const findPage = (name: string) =>
       name === self ? undefined : (urls.get(`${product}/${name}`) ?? urls.get(name));
     return {
+      locale,
       t,
       findPage,
       findType: (name) =>

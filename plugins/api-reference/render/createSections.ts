@@ -39,15 +39,20 @@ function createAll(page: ApiPage, context: RenderContext): MemberSection[] {
           context,
         ),
       ];
-    case 'interface':
+    case 'interface': {
+      // Of an object that readers are given, every member is there: no mark tells them apart.
+      const isGiven = page.members.every(({ required }) => required);
       return [
         createSection(
           { kind: 'props', label: 'members' },
           typed,
-          page.members.map((member) => toPropRow(member, context)),
+          page.members.map((member) =>
+            toPropRow(isGiven ? { ...member, required: false } : member, context),
+          ),
           context,
         ),
       ];
+    }
   }
 }
 

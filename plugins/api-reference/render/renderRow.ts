@@ -1,5 +1,6 @@
 import type { Plan } from '../types';
 import type { RenderContext } from './context';
+import { renderLabel } from './languages';
 import { markup, type Html } from './markup';
 import { renderMarkdown } from './renderMarkdown';
 
@@ -32,22 +33,6 @@ function renderPlan(plan: Plan | undefined, { t }: RenderContext): Html | false 
   return markup` <span data-plan="${plan}" title="${title}">${t(`badge.${plan}`)}</span>`;
 }
 
-/** Marks what is English on a page of another language. */
-export function renderEnglish(text: Html, untranslated: true | undefined): Html {
-  return untranslated ? markup`<span lang="en">${text}</span>` : text;
-}
-
-function renderDescription(
-  { description, untranslated }: Row,
-  context: RenderContext,
-): Html {
-  const text = renderMarkdown(description, context);
-  // It may hold paragraphs, unlike the other texts.
-  return untranslated && description !== ''
-    ? markup`<div lang="en">${text}</div>`
-    : text;
-}
-
 function renderDeprecation(
   { deprecated, untranslated }: Row,
   context: RenderContext,
@@ -55,10 +40,9 @@ function renderDeprecation(
   if (deprecated === undefined) {
     return false;
   }
-  const label = context.t('api.deprecated');
+  const label = renderLabel(context.t('api.deprecated'), untranslated, context);
   const reason =
-    typeof deprecated === 'string' &&
-    renderEnglish(renderMarkdown(deprecated, context), untranslated);
+    typeof deprecated === 'string' && renderMarkdown(deprecated, context);
   return markup`<p data-reason><strong>${label}</strong> ${reason}</p>`;
 }
 
@@ -73,7 +57,10 @@ function renderAttributes({ id, plan, kind, isRequired, deprecated }: Row): Html
   ]}`;
 }
 
-/** A row of three cells: name with marks, facts, description. */
+/**
+ * A row of three cells: name with marks, facts, description. On a page in another
+ * language an English description marks its cell, which costs no element.
+ */
 export function renderRow(row: Row, context: RenderContext): Html {
   const { name, href, facts, details } = row;
   const required =
@@ -81,7 +68,7 @@ export function renderRow(row: Row, context: RenderContext): Html {
   const cells = [
     markup`<th scope="row"><a href="${href}">${name}</a>${required}${renderPlan(row.plan, context)}</th>`,
     markup`<td>${facts}</td>`,
-    markup`<td>${renderDeprecation(row, context)}${renderDescription(row, context)}${details}</td>`,
+    markup`<td${row.untranslated && markup` lang="en"`}>${renderDeprecation(row, context)}${renderMarkdown(row.description, context)}${details}</td>`,
   ];
   return markup`<tr${renderAttributes(row)}>${cells}</tr>`;
 }

@@ -11,9 +11,13 @@ import type {
 } from '../types';
 import type { RenderContext } from './context';
 import { markup, type Html } from './markup';
+import { renderEnglish, renderInPlace, renderLabel } from './languages';
 import { linkTypes } from './linkTypes';
 import { renderDefault, renderMarkdown } from './renderMarkdown';
-import { renderEnglish, type Row } from './renderRow';
+import type { Row } from './renderRow';
+
+/** Whose cell something stands in. */
+type Member = Pick<Row, 'untranslated'>;
 
 function toAnchors(kind: ApiSectionKind, name: string): Pick<Row, 'id' | 'href'> {
   const id = toMemberAnchor(kind, name);
@@ -29,32 +33,49 @@ function renderType(type: string, context: RenderContext): Html {
   return markup`<code>${linkTypes(type, context)}</code>`;
 }
 
-function renderParam(param: ApiParam, context: RenderContext): Html {
-  const { name, type, isOptional, description, untranslated } = param;
+/** A description of a part of a member, in the member's cell. */
+function renderPartDescription(
+  { description, untranslated }: Pick<ApiParam, 'description' | 'untranslated'>,
+  member: Member,
+  context: RenderContext,
+): Html | false {
+  const text = renderMarkdown(description, context);
+  return (
+    description !== '' &&
+    renderInPlace(text, member.untranslated, untranslated, context)
+  );
+}
+
+function renderParam(param: ApiParam, member: Member, context: RenderContext): Html {
+  const { name, type, isOptional } = param;
   const declared = type !== '' && markup`: ${linkTypes(type, context)}`;
-  const text = renderEnglish(renderMarkdown(description, context), untranslated);
+  const text = renderPartDescription(param, member, context);
   return markup`<li><code>${name}${isOptional && '?'}${declared}</code> ${text}</li>`;
 }
 
 function renderReturned(
-  { type, description, untranslated }: Omit<ApiParam, 'name'>,
+  returns: Omit<ApiParam, 'name'>,
+  member: Member,
   context: RenderContext,
 ): Html {
+  const { type } = returns;
+  const label = renderLabel(context.t('api.returns'), member.untranslated, context);
   const declared = type !== '' && markup`${renderType(type, context)} `;
-  const text = renderEnglish(renderMarkdown(description, context), untranslated);
-  return markup`<li>${context.t('api.returns')} ${declared}${text}</li>`;
+  const text = renderPartDescription(returns, member, context);
+  return markup`<li>${label} ${declared}${text}</li>`;
 }
 
 /** What a function is called with and what it returns, as a list. */
 function renderSignature(
   { params, returns }: ApiSignature,
+  member: Member,
   context: RenderContext,
 ): Html {
   const items = [
-    ...params.map((param) => renderParam(param, context)),
-    returns && renderReturned(returns, context),
+    ...params.map((param) => renderParam(param, member, context)),
+    returns && renderReturned(returns, member, context),
   ];
-  return markup`<ul aria-label="${context.t('api.signature')}">${items}</ul>`;
+  return markup`<ul>${items}</ul>`;
 }
 
 /** A prop, or a member of an interface. */
@@ -63,14 +84,19 @@ export function toPropRow(prop: ApiProp, context: RenderContext): Row {
     prop.default !== undefined &&
     renderFact(
       context.t('api.default'),
-      renderEnglish(renderDefault(prop.default, context), prop.untranslated),
+      // Code has no language.
+      prop.default.includes('`')
+        ? renderEnglish(renderDefault(prop.default, context), prop.untranslated)
+        : renderDefault(prop.default, context),
     );
   return {
     ...prop,
     ...toAnchors('props', prop.name),
     isRequired: prop.required,
     facts: markup`${renderType(prop.type, context)}${value}`,
-    ...(prop.signature && { details: renderSignature(prop.signature, context) }),
+    ...(prop.signature && {
+      details: renderSignature(prop.signature, prop, context),
+    }),
   };
 }
 
@@ -131,6 +157,6 @@ export function toSelectorRow(selector: ApiSelector, context: RenderContext): Ro
     ...selector,
     ...toAnchors('selectors', selector.name),
     facts: renderType(`(${['apiRef', ...args].join(', ')}) => ${returns}`, context),
-    ...(isDescribed && { details: renderSignature({ params }, context) }),
+    ...(isDescribed && { details: renderSignature({ params }, selector, context) }),
   };
 }

@@ -15,11 +15,12 @@ export interface ContentsEntry {
 }
 
 function MemberLinks({ kind, names }: Pick<MemberSection, 'kind' | 'names'>) {
-  const inner = useMemo(
-    () => ({ __html: renderMemberLinks(kind, names) }),
-    [kind, names],
+  return (
+    <ul
+      className={styles.members}
+      dangerouslySetInnerHTML={{ __html: renderMemberLinks(kind, names) }}
+    />
   );
-  return <ul className={styles.members} dangerouslySetInnerHTML={inner} />;
 }
 
 /** The page's sections, and the members of the one that the reader is in. */

@@ -11,7 +11,7 @@ interface SectionProps {
 /** A part of the page under its heading. */
 export default function Section({ id, title, children }: SectionProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-label={title}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>

@@ -91,7 +91,6 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
             name="types"
             markup={api.types.markup}
             className={styles.types}
-            labelledBy="types"
           />
         </Section>
       )}

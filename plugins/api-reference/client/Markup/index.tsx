@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { findMarkupLinks } from './findMarkupLinks';
 
@@ -10,8 +10,7 @@ interface MarkupProps {
   /** What the build rendered; undefined in production's browser. */
   markup: string | undefined;
   className?: string;
-  /** Id of the heading that names it, or a name of its own. */
-  labelledBy?: string;
+  /** Names a table for screen readers. */
   label?: string;
 }
 
@@ -26,11 +25,8 @@ export default function Markup({
   name,
   markup,
   className,
-  labelledBy,
   label,
 }: MarkupProps) {
-  // The same object at each render, or React would set the inner HTML again.
-  const [inner] = useState({ __html: markup ?? '' });
   const { collectAnchor, collectLink } = useBrokenLinks();
   if (markup !== undefined) {
     const { anchors, links } = findMarkupLinks(markup);
@@ -42,10 +38,9 @@ export default function Markup({
       ref={ref}
       data-markup={name}
       className={className}
-      aria-labelledby={labelledBy}
       aria-label={label}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={inner}
+      dangerouslySetInnerHTML={{ __html: markup ?? '' }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { Plan } from '../../types';
@@ -52,10 +52,13 @@ function Select<Value extends string>({
   onChange,
 }: SelectProps<Value>) {
   const t = useTranslate();
+  const id = useId();
   return (
-    <label>
-      {t(label)}
+    // Beside each other: inside a label, the options would be part of its text.
+    <span className={styles.field}>
+      <label htmlFor={id}>{t(label)}</label>
       <select
+        id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
       >
@@ -65,7 +68,7 @@ function Select<Value extends string>({
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }
 
@@ -79,7 +82,7 @@ interface CheckboxProps {
 function Checkbox({ label, name, query, change }: CheckboxProps) {
   const t = useTranslate();
   return (
-    <label>
+    <label className={styles.field}>
       <input
         type="checkbox"
         checked={query[name]}

@@ -36,7 +36,7 @@ export default function MemberSection({ section, markupState }: MemberSectionPro
   return (
     <section
       data-section={kind}
-      aria-labelledby={kind}
+      aria-label={title}
       className={styles.section}
       style={{ '--rows': names.length } as CSSProperties}
     >
@@ -56,7 +56,7 @@ export default function MemberSection({ section, markupState }: MemberSectionPro
         name={kind}
         markup={markup}
         className={styles.members}
-        labelledBy={kind}
+        label={title}
       />
       <MemberLink table={table} />
     </section>

@@ -136,6 +136,19 @@ describe('createPageData', () => {
     });
   });
 
+  it.each([
+    ['no member where all are required', [true, true], 0],
+    ['those that must be given, where some are', [true, false], 1],
+  ])('marks %s', (_, required, count) => {
+    const members = required.map((isRequired, index) => ({
+      ...contract.members[0]!,
+      name: `m${index}`,
+      required: isRequired,
+    }));
+    const { markup } = create({ ...contract, members }).sections[0]!;
+    expect(markup!.match(/>Required</g) ?? []).toHaveLength(count);
+  });
+
   it('declares the types of the page, linked among themselves', () => {
     const types = { Local: 'type Local = Thing | Local[]' };
     expect(create({ ...component, types }).types?.markup).toBe(

@@ -6,6 +6,7 @@ export function createTestContext(): PageContext {
   const findPage = (name: string) =>
     name === 'Thing' ? '/x/api/charts/thing' : undefined;
   return {
+    locale: 'en',
     t: (key, values) => translate('en', key, values),
     findPage,
     findType: (name) =>
