@@ -3,6 +3,8 @@ import type { ApiProduct } from '../types';
 import type { RenderContext } from './context';
 import { createSection } from './createSection';
 import { markup } from './markup';
+import { pickTypes } from './pickTypes';
+import { renderTypes } from './renderTypes';
 import { toEventRow, toSelectorRow } from './toRows';
 
 /** A list of names that have no page each. */
@@ -30,12 +32,27 @@ function createCatalogue(
       );
 }
 
+/** The declarations that a catalogue's entries mention. */
+function pickMentioned(
+  kind: CatalogueKind,
+  { events, selectors, types = {} }: ApiProduct,
+): Record<string, string> {
+  const texts =
+    kind === 'events'
+      ? events.map(({ params, event }) => `${params} ${event}`)
+      : selectors.map(({ returns, args }) =>
+          [returns, ...args.map(({ type }) => type)].join(' '),
+        );
+  return pickTypes(texts, types);
+}
+
 /** The data of a product's page of events or of selectors. */
 export function createCatalogueData(
   kind: CatalogueKind,
   product: ApiProduct,
   context: RenderContext,
 ): ApiPageData {
+  const types = pickMentioned(kind, product);
   return {
     kind,
     product: product.product,
@@ -49,5 +66,8 @@ export function createCatalogueData(
     upstream: [],
     uses: { pages: [], demos: [] },
     sections: [createCatalogue(kind, product, context)],
+    ...(Object.keys(types).length > 0 && {
+      types: { markup: renderTypes(types, context) },
+    }),
   };
 }
