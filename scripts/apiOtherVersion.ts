@@ -28,7 +28,7 @@ import type { ProductId } from '../plugins/api-reference/types';
  * show that it does not rest on one version. It downloads the packages with npm, so no
  * test runs it. A version is a range, for not every package has every patch:
  *
- *   npx tsx scripts/apiOtherVersion.ts 8.10 9
+ *   npm run api:version -- 8.10 9
  */
 
 const NODE_MODULES = path.resolve('node_modules');
@@ -121,7 +121,7 @@ function extractVersion(version: string): void {
 const versions = process.argv.slice(2);
 if (versions.length === 0) {
   throw new Error(
-    'Name the versions to extract: npx tsx scripts/apiOtherVersion.ts 8.10',
+    'Name the versions to extract: npm run api:version -- 8.10',
   );
 }
 versions.forEach(extractVersion);
