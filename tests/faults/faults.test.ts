@@ -100,7 +100,7 @@ const faults: [
   [
     'an API entry that does not exist',
     () => writePage({ fields: ['components: [DataGird]'] }),
-    /docs\/introduction\/index\.mdx: components: "DataGird"[^]*Known are: [^]*DataGrid/,
+    /docs\/introduction\/index\.mdx: components: "DataGird"\. Nearest: DataGrid, [^]*npm run api:status/,
   ],
   [
     'an invalid environment variable',
