@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * The whole proof, step by step: types, lint, unit tests, the page tree, faulty input, exported
- * projects, a production build of both languages, and browser tests on that build. It stops at the
- * first step that fails.
+ * The whole proof, step by step: types, lint, unit tests, the API reference against the
+ * installed packages, the page tree, faulty input, exported projects, a production build
+ * of both languages, and browser tests on that build. It stops at the first step that
+ * fails.
  *
  * --full       visits every page, where the plain run samples
  * --shard i/n  does the i-th of n parts of the browser tests (only the first part
