@@ -177,6 +177,8 @@ export default function GardenBeds() {`,
     await page.emulateMedia({ colorScheme: 'light' });
     const { stage, editor } = await edit(page, ...GARDEN);
     await replace(page, editor, 'Compost yard', 'Rain barrel');
+    // The code runs when the typing pauses, and a new run is a new state.
+    await expect(stage.getByRole('treeitem', { name: 'Rain barrel' })).toBeVisible();
     await stage.getByText('Orchard').click();
     await expect(stage.getByRole('treeitem', { name: 'Quince' })).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
