@@ -120,8 +120,6 @@ function extractVersion(version: string): void {
 
 const versions = process.argv.slice(2);
 if (versions.length === 0) {
-  throw new Error(
-    'Name the versions to extract: npm run api:version -- 8.10',
-  );
+  throw new Error('Name the versions to extract: npm run api:version -- 8.10');
 }
 versions.forEach(extractVersion);
