@@ -20,6 +20,7 @@ const HELPERS = [
   'toJavaScriptComments.ts',
   'tailwind/compileTailwind.ts',
   'tailwind/scopeTailwind.ts',
+  '../../src/utils/findImports.ts',
   '../../src/mui/demoScope.ts',
   '../../src/mui/tailwindTokens.ts',
   '../../src/mui/tailwind/findCandidates.ts',

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
 import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import CopyStatus from './CopyStatus';
 import { COPY_LABELS } from './labels';
 import styles from './styles.module.css';
 
@@ -55,10 +56,7 @@ export default function CopyButton({
       >
         {label}
       </button>
-      {/* Beside the button, whose content screen readers don't watch. */}
-      <span role="status" className={styles.status}>
-        {outcome === 'idle' ? '' : label}
-      </span>
+      <CopyStatus outcome={outcome} />
     </>
   );
 }

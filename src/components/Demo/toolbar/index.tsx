@@ -9,6 +9,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
+import CopyStatus from '@site/src/components/CopyButton/CopyStatus';
 import { COPY_LABELS } from '@site/src/components/CopyButton/labels';
 import type { CopyOutcome } from '@site/src/hooks/useCopy';
 import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
@@ -124,10 +125,7 @@ export default function DemoToolbar({
           ]}
         />
       </div>
-      {/* Beside the button, whose name screen readers don't watch. */}
-      <span role="status" className={styles.status}>
-        {copyOutcome === 'idle' ? '' : t(COPY_LABELS[copyOutcome])}
-      </span>
+      <CopyStatus outcome={copyOutcome} />
     </div>
   );
 }
