@@ -1,5 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { LabelKey } from '../../src/i18n/types';
+import { toCompareAddress } from './client/compareAddress';
 import { countKinds } from './render/createIndexData';
 import { toPermalink } from './toPermalink';
 import { toIndexPermalink } from './toIndexPermalink';
@@ -47,6 +48,11 @@ function createGroups(
   return [
     ...groups.filter((group) => group.type === 'category' && group.items.length > 0),
     ...catalogues,
+    {
+      type: 'link',
+      label: t('history.compare'),
+      href: toCompareAddress({ product: product.product }),
+    },
   ];
 }
 

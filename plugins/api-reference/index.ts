@@ -4,7 +4,14 @@ import { assertKnownComponents } from './assertKnownComponents';
 import { loadApi } from './cache';
 import { createBundlerConfig } from './createBundlerConfig';
 import { createPermalinks, pickClaimed } from './createPermalinks';
+import { loadUpdates } from './loadUpdates';
 import { readDocs } from './readDocs';
+import { assertRecorded } from './history/assertRecorded';
+import { loadHistory } from './history/loadHistory';
+import { readInstalledVersions } from './history/readInstalledVersions';
+import { createDevServerConfig } from './json/createDevServerConfig';
+import { createJsonDocuments, type JsonDocuments } from './json/createJsonDocuments';
+import { writeJson } from './json/writeJson';
 import { buildRoutes } from './routes';
 import { applyTranslations } from './translations/applyTranslations';
 import { readTranslations } from './translations/readTranslations';
@@ -23,8 +30,12 @@ export default function pluginApiReference({
   siteDir,
   generatedFilesDir,
   baseUrl,
+  siteConfig: { url },
   i18n: { currentLocale: locale, defaultLocale },
 }: LoadContext): Plugin<ApiProduct[]> {
+  /** What is published as JSON, from the last time that the content was loaded. */
+  let documents: JsonDocuments | undefined;
+
   function translate(products: ApiProduct[]): ApiProduct[] {
     if (locale === defaultLocale) {
       return products;
@@ -42,21 +53,50 @@ export default function pluginApiReference({
         cacheDir: path.join(siteDir, 'node_modules/.cache', NAME),
       }),
 
-    configureWebpack: (_config, isServer) =>
-      createBundlerConfig(isServer, path.join(generatedFilesDir, NAME, 'default')),
+    configureWebpack: (_config, isServer) => ({
+      ...createBundlerConfig(
+        isServer,
+        path.join(generatedFilesDir, NAME, 'default'),
+      ),
+      ...(!isServer && createDevServerConfig(() => documents, baseUrl)),
+    }),
 
     async allContentLoaded({ allContent, actions }) {
       const products = allContent[NAME]?.default as ApiProduct[];
-      const { claims, sidebars, docsPath, pages } = readDocs(allContent);
+      const { claims, sidebars, docsPath, pages } = readDocs(allContent, locale);
       assertKnownComponents(claims, products);
       const permalinks = pickClaimed(createPermalinks(products), claims);
       actions.setGlobalData({ permalinks } satisfies ApiGlobalData);
+      const histories = loadHistory({ siteDir });
+      const installed = readInstalledVersions(siteDir);
+      assertRecorded(products, histories, installed);
       const uses = await collectUses({ siteDir, docsPath, pages, products });
+      const translated = translate(products);
       const routes = await buildRoutes(
-        { baseUrl, locale, products: translate(products), sidebars, uses },
+        {
+          baseUrl,
+          locale,
+          products: translated,
+          sidebars,
+          uses,
+          histories,
+          updates: loadUpdates(siteDir, locale),
+        },
         actions.createData,
       );
       routes.forEach(actions.addRoute);
+      documents = createJsonDocuments({
+        products: translated,
+        histories,
+        installed,
+        origin: `${url}${baseUrl}`,
+      });
+    },
+
+    async postBuild({ outDir }) {
+      if (documents) {
+        await writeJson(documents, outDir);
+      }
     },
   };
 }

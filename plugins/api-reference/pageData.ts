@@ -1,4 +1,5 @@
 import type { ApiSectionKind } from '../../src/settings/definitions';
+import type { StateStart } from './history/states';
 import type { ApiKind, ApiLink, Plan, ProductId } from './types';
 import type { ApiUses } from './uses/types';
 
@@ -41,8 +42,25 @@ export interface ThemeData {
   snippet: string;
 }
 
+/** What a page tells of other versions; nothing where there is nothing to tell. */
+export interface HistoryData {
+  /** Since when what the page documents has been there. */
+  since?: StateStart;
+  deprecatedSince?: StateStart;
+  /** Where it goes in a version after the installed one. */
+  removal?: StateStart;
+  /** What changed, by version. */
+  changes?: { markup?: string };
+}
+
+/** When what a page says has changed. */
+export interface UpdateData {
+  /** Milliseconds; absent where nobody knows. */
+  updated?: number;
+}
+
 /** A page of the reference, whatever it documents. */
-export interface ApiPageData {
+export interface ApiPageData extends HistoryData, UpdateData {
   kind: ApiKind | 'events' | 'selectors';
   product: ProductId;
   name: string;
@@ -75,7 +93,7 @@ export interface ApiPageData {
 }
 
 /** The list of a product's pages. */
-export interface ApiIndexData {
+export interface ApiIndexData extends HistoryData, UpdateData {
   product: ProductId;
   kinds: ApiPageData['kind'][];
   plans: Plan[];
@@ -89,4 +107,13 @@ export interface ApiIndexData {
 export interface ApiOverviewEntry {
   product: ProductId;
   counts: { kind: ApiPageData['kind']; count: number }[];
+}
+
+/** A library whose versions can be compared. */
+export interface ApiCompareLibrary {
+  product: ProductId;
+  /** The version that the portal documents. */
+  installed: string;
+  /** The recorded ones, ascending. */
+  versions: string[];
 }

@@ -35,18 +35,22 @@ function toClaims({ docs }: LoadedVersion): PageClaim[] {
     .filter(({ components }) => components.length > 0);
 }
 
-function toPages({ docs, contentPath }: LoadedVersion): DocsPage[] {
+function toPages({ docs, contentPath }: LoadedVersion, locale: string): DocsPage[] {
   return docs.map((doc) => ({
     title: doc.title,
-    permalink: parsePath(doc.permalink).canonical,
+    permalink: parsePath(doc.permalink, [locale]).canonical,
     // A translation has the path of its English page, in a folder of its language.
     file: path.join(contentPath, doc.sourceDirName, path.basename(doc.source)),
     components: getComponents(doc),
   }));
 }
 
-/** Reads the pages, their claims and the sidebars from the docs plugin's content. */
-export function readDocs(allContent: AllContent): DocsContent {
+/**
+ * Reads the pages, their claims and the sidebars from the docs plugin's content.
+ *
+ * @param locale the language that is built
+ */
+export function readDocs(allContent: AllContent, locale: string): DocsContent {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
     LoadedContent | undefined;
   const version = content?.loadedVersions[0];
@@ -59,6 +63,6 @@ export function readDocs(allContent: AllContent): DocsContent {
     claims: toClaims(version),
     sidebars: toSidebarsProp(version),
     docsPath: version.contentPath,
-    pages: toPages(version),
+    pages: toPages(version, locale),
   };
 }

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadApi } from '../../plugins/api-reference/cache';
 import type { ApiProduct } from '../../plugins/api-reference/types';
-import {
-  collectUses,
-  type DocsPage,
-} from '../../plugins/api-reference/uses/collectUses';
+import { collectUses } from '../../plugins/api-reference/uses/collectUses';
 import type { Uses } from '../../plugins/api-reference/uses/types';
 import type { PlannedPage } from '../../plugins/pages/compareWithTree';
-import { readPage } from '../../plugins/pages/readPage';
+import { readDocsPages } from '../../scripts/lib/upgrade/readDocsPages';
 
 export const ROOT = path.join(__dirname, '../..');
 
@@ -23,25 +20,13 @@ export interface Reference {
   written: Set<string>;
 }
 
-function readDocsPages(): DocsPage[] {
-  return fs
-    .readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.mdx')
-    .map((file) => {
-      const folder = path.dirname(file).split(path.sep).join('/');
-      const permalink = path.posix.join('/x', folder);
-      const { title, components = [] } = readPage(DOCS, permalink)!;
-      return { title, permalink, file: path.join(DOCS, file), components };
-    });
-}
-
 /** Loads the reference and where the docs use it: slow only while the cache is outdated. */
 export async function loadReference(): Promise<Reference> {
   const products = await loadApi({
     siteDir: ROOT,
     cacheDir: path.join(ROOT, 'node_modules/.cache/api-reference'),
   });
-  const pages = readDocsPages();
+  const pages = readDocsPages(DOCS);
   const tree = path.join(ROOT, 'plugins/pages/pageTree.json');
   return {
     products,

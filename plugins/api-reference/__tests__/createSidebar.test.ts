@@ -53,6 +53,7 @@ describe('createSidebar', () => {
               collapsed: true,
               items: [{ label: 'useBars', href: '/x/api/charts/use-bars' }],
             },
+            { label: 'history.compare', href: '/x/api/compare?library=charts' },
           ],
         },
       ],

@@ -12,8 +12,7 @@ let models: ApiProduct[];
 
 beforeAll(async () => {
   models = await loadModels();
-  // A cold extraction takes seconds, on a busy machine a minute.
-}, 300_000);
+});
 
 const getModel = (product: ProductId) =>
   models.find((model) => model.product === product)!;

@@ -10,8 +10,7 @@ let components: ApiComponent[];
 beforeAll(async () => {
   models = await loadModels();
   components = listComponentPages(models);
-  // A cold extraction takes seconds, on a busy machine a minute.
-}, 300_000);
+});
 
 const get = (name: string) => getPage(models, name) as ApiComponent;
 const getProp = (component: string, name: string) =>

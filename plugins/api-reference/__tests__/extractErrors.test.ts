@@ -99,16 +99,16 @@ describe('extractApi', () => {
       },
     ]);
     expect(getFault()).toMatchInlineSnapshot(`
-      "The API reference names components that the installed packages do not export:
-      - RichTreeViewProRoot (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - RichTreeViewRoot (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - SimpleTreeViewRoot (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - TreeItemCheckbox (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - TreeItemContent (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - TreeItemGroupTransition (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - TreeItemIconContainer (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - TreeItemLabel (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
-      - TreeItemRoot (tree-view): not exported by @mui/x-tree-view, @mui/x-tree-view-pro. Nearest: TreeItemRot
+      "The API reference names components of @mui/x-tree-view, @mui/x-tree-view-pro that the installed packages do not export:
+      - RichTreeViewProRoot. Nearest: TreeItemRot
+      - RichTreeViewRoot. Nearest: TreeItemRot
+      - SimpleTreeViewRoot. Nearest: TreeItemRot
+      - TreeItemCheckbox. Nearest: TreeItemRot
+      - TreeItemContent. Nearest: TreeItemRot
+      - TreeItemGroupTransition. Nearest: TreeItemRot
+      - TreeItemIconContainer. Nearest: TreeItemRot
+      - TreeItemLabel. Nearest: TreeItemRot
+      - TreeItemRoot. Nearest: TreeItemRot
       Correct or remove them in plugins/api-reference/documented.ts."
     `);
   });

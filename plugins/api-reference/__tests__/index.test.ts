@@ -10,6 +10,7 @@ describe('the plugin', () => {
       siteDir,
       generatedFilesDir: path.join(siteDir, '.docusaurus'),
       baseUrl: '/',
+      siteConfig: { url: 'https://docs.example' },
       i18n: { currentLocale: 'en' },
     } as LoadContext);
     const watched = plugin.getPathsToWatch?.() ?? [];

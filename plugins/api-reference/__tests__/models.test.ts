@@ -9,7 +9,7 @@ let models: ApiProduct[];
 
 beforeAll(async () => {
   models = await loadModels();
-}, 300_000);
+});
 
 const getModel = (product: ProductId) =>
   models.find((model) => model.product === product)!;

@@ -4,7 +4,12 @@ import { readDocs } from '../readDocs';
 
 const FOLDER = 'react-charts/bars';
 
-function read(source: string, permalink: string, components?: string[]) {
+function read(
+  source: string,
+  permalink: string,
+  components?: string[],
+  locale = 'en',
+) {
   const content = {
     loadedVersions: [
       {
@@ -22,21 +27,29 @@ function read(source: string, permalink: string, components?: string[]) {
       },
     ],
   } as unknown as LoadedContent;
-  return readDocs({
+  const allContent: AllContent = {
     'docusaurus-plugin-content-docs': { default: content },
-  } as AllContent);
+  };
+  return readDocs(allContent, locale);
 }
 
 describe('readDocs', () => {
   it.each([
-    ['an English page', `docs/${FOLDER}/index.mdx`, '/x/react-charts/bars'],
+    ['an English page', `docs/${FOLDER}/index.mdx`, '/x/react-charts/bars', 'en'],
     [
       'a translation',
       `i18n/zh/docusaurus-plugin-content-docs/current/${FOLDER}/index.mdx`,
       '/zh/x/react-charts/bars',
+      'zh',
     ],
-  ])('finds the English file and route of %s', (_, file, permalink) => {
-    const { pages, claims } = read(`@site/${file}`, permalink, ['BarChart']);
+    [
+      'an untranslated page',
+      `docs/${FOLDER}/index.mdx`,
+      '/pt/x/react-charts/bars',
+      'pt',
+    ],
+  ])('finds the English file and route of %s', (_, file, permalink, locale) => {
+    const { pages, claims } = read(`@site/${file}`, permalink, ['BarChart'], locale);
     expect(pages).toEqual([
       {
         title: 'Bars',
@@ -55,6 +68,6 @@ describe('readDocs', () => {
   });
 
   it('needs the docs plugin', () => {
-    expect(() => readDocs({})).toThrow('needs the docs plugin and found none');
+    expect(() => readDocs({}, 'en')).toThrow('needs the docs plugin and found none');
   });
 });

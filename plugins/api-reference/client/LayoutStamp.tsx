@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {
   renderApiLayoutScript,
@@ -16,7 +17,9 @@ export default function LayoutStamp() {
     stampApiLayouts();
     return getSettingsStore().subscribe(stampApiLayouts);
   }, []);
-  return (
+  // In the browser the script of the HTML has run; Head would write one of its own beside
+  // it, whose text isn't minified, and which the policy of the pages refuses.
+  return ExecutionEnvironment.canUseDOM ? null : (
     <Head>
       <script>{renderApiLayoutScript()}</script>
     </Head>

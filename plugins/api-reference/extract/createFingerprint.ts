@@ -9,7 +9,12 @@ import { PRODUCT_PACKAGES } from './products';
 const TYPE_PACKAGES = ['@mui/material', '@types/react', 'typescript'];
 
 /** Modules beside the extractor's folder that have a part in the models. */
-const SHARED_SOURCES = ['documented.ts', 'toSlug.ts', 'types.ts'];
+const SHARED_SOURCES = [
+  'documented.ts',
+  'toSlug.ts',
+  'types.ts',
+  '../../src/utils/countEdits.ts',
+];
 
 /** The extractor's own files: what they do decides on the model as much as their input. */
 export async function listSources(): Promise<string[]> {

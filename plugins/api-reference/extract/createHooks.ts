@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { HOOK_RULES } from '../documented';
 import type { ApiHook, ApiOverload, ProductId } from '../types';
 import { collectTypeScopes, getScope, type TypeScopes } from './collectTypeScopes';
 import { createEntry } from './createEntry';
@@ -60,20 +59,14 @@ export function createHook(entry: ExportedEntry): ApiHook | null {
     : null;
 }
 
-/**
- * Lists the documented hooks of a product, in alphabetical order.
- *
- * @throws one Error for all hooks in documented.ts that no package exports
- */
+/** Lists the documented hooks of a product, in alphabetical order. */
 export function createHooks(
   packages: readonly PackageExports[],
   product: ProductId,
 ): ApiHook[] {
   return findEntries(listEntries(product, packages), {
-    label: 'hooks',
     isOfKind: isHook,
     judge: judgeHook,
-    rule: HOOK_RULES[product],
   })
     .map(createHook)
     .filter((hook) => hook !== null);

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { INTERFACE_RULES } from '../documented';
 import type { ApiInterface, ProductId } from '../types';
 import { collectTypeScopes } from './collectTypeScopes';
 import { createApiDocLookup } from './createApiDocLookup';
@@ -88,20 +87,14 @@ export function createInterface(
   };
 }
 
-/**
- * Lists the documented interfaces of a product, in alphabetical order.
- *
- * @throws one Error for all interfaces in documented.ts that no package exports
- */
+/** Lists the documented interfaces of a product, in alphabetical order. */
 export function createInterfaces(
   packages: readonly PackageExports[],
   product: ProductId,
 ): ApiInterface[] {
   const entries = findEntries(listEntries(product, packages), {
-    label: 'interfaces',
     isOfKind: isType,
     judge: judgeInterface,
-    rule: INTERFACE_RULES[product],
   });
   const names = new Set(entries.map(({ name }) => name));
   return entries.map((entry) => createInterface(entry, names));

@@ -28,15 +28,23 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Parsed files by name; undefined for what could not be read. */
+export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
+
 /**
  * Returns a function that creates the program of one package.
  *
  * Each package has a program of its own, because the packages of a product augment each
  * other's modules: in a common program the smaller would show what only the larger has.
  * The programs share their parsed files, which keeps the cost near that of one.
+ *
+ * @param siteDir where the packages are resolved from
+ * @param libraries parsed files outside `siteDir`, such as React's typings, for one
+ * factory after another to share
  */
 export function createProgramFactory(
   siteDir: string,
+  libraries: ParsedFiles = new Map(),
 ): (installed: InstalledPackage) => PackageProgram {
   const importer = path.join(siteDir, 'importer.ts');
   const host = ts.createCompilerHost(COMPILER_OPTIONS, true);
@@ -46,9 +54,12 @@ export function createProgramFactory(
     COMPILER_OPTIONS,
   );
   const readSourceFile = host.getSourceFile;
-  const files = new Map<string, ts.SourceFile | undefined>();
+  const ownFiles: ParsedFiles = new Map();
+  const selectFiles = (fileName: string) =>
+    fileName.startsWith(siteDir) ? ownFiles : libraries;
   host.getModuleResolutionCache = () => cache;
   host.getSourceFile = (fileName, ...rest) => {
+    const files = selectFiles(fileName);
     if (!files.has(fileName)) {
       files.set(fileName, readSourceFile(fileName, ...rest));
     }
@@ -81,7 +92,7 @@ export function createProgramFactory(
       ts.ScriptTarget.ESNext,
       true,
     );
-    files.set(defaults.fileName, defaults);
+    ownFiles.set(defaults.fileName, defaults);
     const program = ts.createProgram({
       rootNames: [...rootNames, defaults.fileName],
       options: COMPILER_OPTIONS,

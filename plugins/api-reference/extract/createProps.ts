@@ -28,7 +28,7 @@ export interface PropsSource extends ComponentProps {
 }
 
 /** Asked before a prop is described: to describe the DOM's props takes most of the time. */
-function isDeclaredByProduct(symbol: ts.Symbol): boolean {
+export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some((declaration) =>
     isProductFile(declaration.getSourceFile().fileName),
   );

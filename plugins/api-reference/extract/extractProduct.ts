@@ -34,7 +34,6 @@ function withTypes(
  * Extracts all that is documented of a product.
  *
  * @param packages the product's packages, smallest first
- * @throws one Error for all names in documented.ts that no package exports
  */
 export function extractProduct(
   product: ProductId,

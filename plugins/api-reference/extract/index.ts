@@ -1,4 +1,5 @@
 import type { ApiProduct, ProductId } from '../types';
+import { assertReviewedNames } from './assertReviewedNames';
 import { extractProduct } from './extractProduct';
 import { loadPackages } from './loadPackages';
 
@@ -15,7 +16,8 @@ export interface ExtractRequest {
  * product's packages do not export
  */
 export function extractApi({ siteDir, products }: ExtractRequest): ApiProduct[] {
-  return Array.from(loadPackages(siteDir, products), ([product, packages]) =>
-    extractProduct(product, packages),
-  );
+  return Array.from(loadPackages(siteDir, products), ([product, packages]) => {
+    assertReviewedNames(product, packages);
+    return extractProduct(product, packages);
+  });
 }

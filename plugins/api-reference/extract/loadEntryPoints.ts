@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { PackageProgram } from './createProgramFactory';
@@ -10,12 +10,17 @@ export type EntryPoints = ReadonlyMap<string, ReadonlyMap<string, ts.Symbol>>;
 /** Modules that a manifest exposes, yet not for readers. */
 const PRIVATE = /^\.\/(?:internals\b|package\.json$|themeAugmentation$)/;
 
+/** Before version 8 a manifest exposes every folder that has a manifest of its own. */
+function listFolders(dir: string): string[] {
+  return readdirSync(dir)
+    .filter((name) => existsSync(path.join(dir, name, 'package.json')))
+    .map((name) => `./${name}`);
+}
+
 function loadEntryPointsAnew(candidate: PackageProgram): EntryPoints {
   const manifest = readFileSync(path.join(candidate.dir, 'package.json'), 'utf8');
-  const { exports = {} } = JSON.parse(manifest) as {
-    exports?: Record<string, unknown>;
-  };
-  const specifiers = Object.keys(exports)
+  const { exports } = JSON.parse(manifest) as { exports?: Record<string, unknown> };
+  const specifiers = (exports ? Object.keys(exports) : listFolders(candidate.dir))
     .filter((subpath) => subpath.startsWith('./') && !PRIVATE.test(subpath))
     .map((subpath) => candidate.name + subpath.slice(1));
   return new Map(

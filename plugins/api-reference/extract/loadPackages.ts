@@ -1,10 +1,23 @@
 import type { ProductId } from '../types';
 import { assertParsed } from './assertParsed';
 import { assertSingleCopies } from './assertSingleCopies';
-import { createProgramFactory } from './createProgramFactory';
+import { createProgramFactory, type ParsedFiles } from './createProgramFactory';
 import { findInstalledPackages } from './findInstalledPackages';
 import { loadPackageExports, type PackageExports } from './loadPackageExports';
-import { PRODUCT_PACKAGES } from './products';
+import { PRODUCT_PACKAGES, type ProductPackage } from './products';
+
+/** Loads one product's packages, smallest first, with a program each. */
+export function loadProduct(
+  siteDir: string,
+  wanted: readonly ProductPackage[],
+  libraries?: ParsedFiles,
+): PackageExports[] {
+  const installed = findInstalledPackages(siteDir, wanted);
+  assertSingleCopies(siteDir, installed);
+  const programs = installed.map(createProgramFactory(siteDir, libraries));
+  programs.forEach(assertParsed);
+  return programs.map(loadPackageExports);
+}
 
 /**
  * Loads the packages of products with their programs, the smallest of each first. The

@@ -1,9 +1,11 @@
 import type { ApiPageData, MemberSection } from '../pageData';
 import type { ApiProduct } from '../types';
 import type { RenderContext } from './context';
+import { createHistoryData } from './createHistoryData';
 import { createSection } from './createSection';
 import { markup } from './markup';
 import { pickTypes } from './pickTypes';
+import type { ChangesContext } from './renderChanges';
 import { renderTypes } from './renderTypes';
 import { toEventRow, toSelectorRow } from './toRows';
 
@@ -50,7 +52,7 @@ function pickMentioned(
 export function createCatalogueData(
   kind: CatalogueKind,
   product: ApiProduct,
-  context: RenderContext,
+  context: ChangesContext,
 ): ApiPageData {
   const types = pickMentioned(kind, product);
   return {
@@ -66,6 +68,7 @@ export function createCatalogueData(
     upstream: [],
     uses: { pages: [], demos: [] },
     sections: [createCatalogue(kind, product, context)],
+    ...createHistoryData(context),
     ...(Object.keys(types).length > 0 && {
       types: { markup: renderTypes(types, context) },
     }),

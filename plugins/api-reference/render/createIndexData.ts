@@ -2,8 +2,9 @@ import type { ApiIndexData, ApiPageData } from '../pageData';
 import type { ApiProduct } from '../types';
 import { toPermalink } from '../toPermalink';
 import { PLANS } from '../client/plans';
-import type { RenderContext } from './context';
+import { createHistoryData } from './createHistoryData';
 import { markup } from './markup';
+import type { ChangesContext } from './renderChanges';
 import { renderTable, type Row } from './renderRow';
 
 type Kind = ApiPageData['kind'];
@@ -40,13 +41,14 @@ function toSummary(description: string): string {
 export function createIndexData(
   product: ApiProduct,
   toUrl: (route: string) => string,
-  context: RenderContext,
+  context: ChangesContext,
 ): ApiIndexData {
   const { t } = context;
   const kinds = countKinds(product).map(({ kind }) => kind);
   const rows = [
     ...product.pages.map((page): Row => ({
       ...page,
+      ...context.history.getEntryMarks(page.kind, page.name),
       href: toUrl(toPermalink(page)),
       facts: markup`${t(`apiKind.${page.kind}`)}`,
       description: toSummary(page.description),
@@ -68,6 +70,7 @@ export function createIndexData(
     plans: PLANS.filter((plan) => plans.has(plan)),
     count: rows.length,
     hasDeprecated: rows.some(({ deprecated }) => deprecated !== undefined),
+    ...createHistoryData(context),
     markup: renderTable(
       [t('api.name'), t('apiToolbar.kind'), t('api.description')],
       rows,

@@ -1,7 +1,9 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { ProductId } from '../types';
+import type { EntryKind } from '../history/types';
 import type { RenderContext } from './context';
 import type { PageContext } from './createPageData';
+import { createPageHistory, type InstalledHistory } from './createPageHistory';
 import { toTypeAnchor } from './renderTypes';
 
 /** What the contexts of all pages are made from. */
@@ -14,11 +16,15 @@ export interface ContextRequest {
   permalinks: Readonly<Record<string, string>>;
   /** The sidebars of the docs, in which all their pages stand. */
   sidebars: Readonly<Record<string, PropSidebarItem[]>>;
+  /** The record of each product. */
+  histories: Readonly<Record<ProductId, InstalledHistory>>;
 }
 
 /** As much of a page or of a product as decides what a name means there. */
 interface Place {
   product: ProductId;
+  /** Absent for a product's index. */
+  kind?: EntryKind;
   name?: string;
   types?: Readonly<Record<string, string>>;
 }
@@ -43,6 +49,7 @@ export function createPageContext({
   toUrl,
   permalinks,
   sidebars,
+  histories,
 }: ContextRequest): (place: Place) => PageContext {
   const urls = new Map(
     Object.entries(permalinks).map(([name, permalink]) => [name, toUrl(permalink)]),
@@ -51,7 +58,7 @@ export function createPageContext({
     ...Object.values(sidebars).flatMap(collectHrefs),
     ...urls.values(),
   ]);
-  return ({ product, name: self, types = {} }) => {
+  return ({ product, kind, name: self, types = {} }) => {
     const findPage = (name: string) =>
       name === self ? undefined : (urls.get(`${product}/${name}`) ?? urls.get(name));
     return {
@@ -65,6 +72,11 @@ export function createPageContext({
         const url = toUrl(pathname.replace(/\/$/, ''));
         return hrefs.has(url) ? url : undefined;
       },
+      // The record names the grid's events and selectors by their kind.
+      history: createPageHistory(
+        histories[product],
+        kind && { kind, name: self ?? kind },
+      ),
     };
   };
 }

@@ -6,6 +6,8 @@ import { countUntranslated } from './countUntranslated';
 import { createSections } from './createSections';
 import { markup } from './markup';
 import { renderEnglish } from './languages';
+import { createHistoryData } from './createHistoryData';
+import type { ChangesContext } from './renderChanges';
 import { linkTypes } from './linkTypes';
 import { renderHookSignature } from './renderHookSignature';
 import { renderMarkdown } from './renderMarkdown';
@@ -15,10 +17,7 @@ import { toInheritanceLink } from './toInheritanceLink';
 import { toSourceUrl } from './toSourceUrl';
 
 /** What a page is made in. */
-export interface PageContext extends RenderContext {
-  /** The address of a documented name; anchors of this page's types are none. */
-  findPage: (name: string) => string | undefined;
-}
+export type PageContext = ChangesContext;
 
 function renderReturns(
   { returns }: ApiHook['signature'],
@@ -94,6 +93,7 @@ export function createPageData(
     uses: uses ?? { pages: [], demos: [] },
     ...createExtras(page, context),
     sections: createSections(page, context),
+    ...createHistoryData(context),
     ...(Object.keys(page.types).length > 0 && {
       types: { markup: renderTypes(page.types, context) },
     }),

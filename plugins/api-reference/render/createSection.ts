@@ -25,6 +25,10 @@ export function createSection(
     isSorted: names.every(
       (name, index) => index === 0 || compareNames(names[index - 1]!, name) <= 0,
     ),
-    markup: renderTable(columns, rows, context),
+    markup: renderTable(
+      columns,
+      rows.map((row) => ({ ...row, ...context.history.getMarks(kind, row.name) })),
+      context,
+    ),
   };
 }

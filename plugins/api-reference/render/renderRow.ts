@@ -1,11 +1,14 @@
+import { toPhrase } from '../client/toPhrase';
+import type { StateStart } from '../history/states';
 import type { Plan } from '../types';
 import type { RenderContext } from './context';
+import type { Marks } from './createPageHistory';
 import { renderLabel } from './languages';
 import { markup, type Html } from './markup';
 import { renderMarkdown } from './renderMarkdown';
 
 /** A row of a table, whatever it lists. */
-export interface Row {
+export interface Row extends Marks {
   /** Its anchor; absent where the name leads to a page of its own. */
   id?: string;
   name: string;
@@ -33,14 +36,32 @@ function renderPlan(plan: Plan | undefined, { t }: RenderContext): Html | false 
   return markup` <span data-plan="${plan}" title="${title}">${t(`badge.${plan}`)}</span>`;
 }
 
+/** `Since 8.12` stays on one line; a range is too long for that. */
+function renderSince(since: StateStart, { t }: RenderContext): Html {
+  const text = toPhrase(t, 'since', since);
+  return markup` ${since.after === undefined ? text.replaceAll(' ', '\u00a0') : text}`;
+}
+
+/** Since when it has been there, and where it goes. The one is text of the cell: hundreds have it. */
+function renderMarks({ since, removal }: Row, context: RenderContext): Html {
+  return markup`${[
+    since && renderSince(since, context),
+    removal &&
+      markup` <small data-removal>${toPhrase(context.t, 'removedIn', removal)}</small>`,
+  ]}`;
+}
+
 function renderDeprecation(
-  { deprecated, untranslated }: Row,
+  { deprecated, deprecatedSince, untranslated }: Row,
   context: RenderContext,
 ): Html | false {
   if (deprecated === undefined) {
     return false;
   }
-  const label = renderLabel(context.t('api.deprecated'), untranslated, context);
+  const text = deprecatedSince
+    ? toPhrase(context.t, 'deprecatedSince', deprecatedSince)
+    : context.t('api.deprecated');
+  const label = renderLabel(text, untranslated, context);
   const reason =
     typeof deprecated === 'string' && renderMarkdown(deprecated, context);
   return markup`<p data-reason><strong>${label}</strong> ${reason}</p>`;
@@ -66,7 +87,7 @@ export function renderRow(row: Row, context: RenderContext): Html {
   const required =
     row.isRequired && markup` <span data-mark>${context.t('api.required')}</span>`;
   const cells = [
-    markup`<th scope="row"><a href="${href}">${name}</a>${required}${renderPlan(row.plan, context)}</th>`,
+    markup`<th scope="row"><a href="${href}">${name}</a>${required}${renderPlan(row.plan, context)}${renderMarks(row, context)}</th>`,
     markup`<td>${facts}</td>`,
     markup`<td${row.untranslated && markup` lang="en"`}>${renderDeprecation(row, context)}${renderMarkdown(row.description, context)}${details}</td>`,
   ];

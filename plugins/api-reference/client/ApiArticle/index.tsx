@@ -4,17 +4,26 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
+import ArticleData from '@site/src/components/ArticleData';
+import PageActions from '@site/src/components/PageActions';
 import ApiContents, { type ContentsEntry } from '../ApiContents';
+import ApiPaginator from '../ApiPaginator';
 import styles from './styles.module.css';
 
 interface ApiArticleProps {
   ref?: Ref<HTMLDivElement>;
   title: string;
+  /** The document's title, where it says more than that of the article. */
+  documentTitle?: string;
   /** For search engines, and below the title. */
   description: string;
+  /** Time of the last change in milliseconds, where it is known. */
+  updated?: number;
   contents: ContentsEntry[];
   /** Stands in the title's line, after it. */
   badges?: ReactNode;
+  /** Stands below the text, apart from it. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,15 +31,19 @@ interface ApiArticleProps {
 export default function ApiArticle({
   ref,
   title,
+  documentTitle = title,
   description,
+  updated,
   contents,
   badges,
+  end,
   children,
 }: ApiArticleProps) {
   const toc = contents.map(({ id, title: value }) => ({ id, value, level: 2 }));
   return (
     <>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={documentTitle} description={description} />
+      <ArticleData headline={title} description={description} updated={updated} />
       <div className="row">
         <div className={clsx('col', contents.length > 0 && styles.column)}>
           <article>
@@ -50,11 +63,14 @@ export default function ApiArticle({
               <header className={styles.header}>
                 <Heading as="h1">{title}</Heading>
                 {badges}
+                <PageActions />
               </header>
               <p className={styles.description}>{description}</p>
               {children}
             </div>
+            {end}
           </article>
+          <ApiPaginator />
         </div>
         {contents.length > 0 && (
           <div className="col col--3">

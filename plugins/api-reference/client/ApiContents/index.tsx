@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useContents } from '@site/src/hooks/useContents';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { MemberSection } from '../../pageData';
 import { renderMemberLinks } from './renderMemberLinks';
-import { useCurrentSection } from './useCurrentSection';
 import styles from './styles.module.css';
 
 export interface ContentsEntry {
@@ -27,12 +27,13 @@ function MemberLinks({ kind, names }: Pick<MemberSection, 'kind' | 'names'>) {
 export default function ApiContents({ entries }: { entries: ContentsEntry[] }) {
   const t = useTranslate();
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const current = useCurrentSection(ids);
+  const [ref, current] = useContents(ids);
   // In a section without members the first one that has some is open.
   const withMembers = entries.filter(({ members }) => members !== undefined);
   const open = withMembers.find(({ id }) => id === current) ?? withMembers[0];
   return (
     <nav
+      ref={ref}
       aria-label={t('api.contents')}
       className={clsx(
         ThemeClassNames.docs.docTocDesktop,
@@ -45,6 +46,7 @@ export default function ApiContents({ entries }: { entries: ContentsEntry[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
               className={clsx(
                 'table-of-contents__link',
                 id === current && 'table-of-contents__link--active',

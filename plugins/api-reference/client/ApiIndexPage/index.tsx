@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { usePortalFields } from '@site/src/hooks/usePortalFields';
+import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import type { ApiIndexData } from '../../pageData';
 import ApiArticle from '../ApiArticle';
+import Changes from '../Changes';
+import JsonLink from '../JsonLink';
 import { KIND_LABELS } from '../kindLabels';
 import Markup from '../Markup';
 import { useMissingMarkup } from '../Markup/useMissingMarkup';
@@ -10,6 +12,7 @@ import Toolbar from '../MemberSection/Toolbar';
 import { useRowQuery } from '../MemberSection/useRowQuery';
 import { PRODUCT_LABELS } from '../productLabels';
 import { useArticleLinks } from '../useArticleLinks';
+import { useRemovedAnchor } from '../useRemovedAnchor';
 import styles from '../MemberSection/styles.module.css';
 
 /** The index of one product's API pages. */
@@ -19,16 +22,19 @@ export default function ApiIndexPage({ index }: { index: ApiIndexData }) {
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const rows = useRowQuery(table, index.count);
-  useMissingMarkup(root);
+  useRemovedAnchor(useMissingMarkup(root));
   useArticleLinks(root);
-  const title = t('api.title', { name: t(PRODUCT_LABELS[index.product]) });
+  const name = t(PRODUCT_LABELS[index.product]);
+  const title = t('api.title', { name });
   return (
     <ApiArticle
       ref={root}
       title={title}
-      description={t('api.indexIntro', { version })}
+      description={t('api.productIntro', { name, version })}
+      updated={index.updated}
       contents={[]}
     >
+      <JsonLink isIndex />
       <section data-section="pages" aria-label={title}>
         <Toolbar
           {...rows}
@@ -48,6 +54,7 @@ export default function ApiIndexPage({ index }: { index: ApiIndexData }) {
           label={title}
         />
       </section>
+      <Changes changes={index.changes} choice={{ product: index.product }} />
     </ApiArticle>
   );
 }

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { usePortalFields } from '@site/src/hooks/usePortalFields';
+import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiOverviewEntry } from '../../pageData';
+import { COMPARE_PERMALINK } from '../compareAddress';
+import JsonLink from '../JsonLink';
 import { KIND_LABELS } from '../kindLabels';
 import { PRODUCT_LABELS } from '../productLabels';
 import styles from './styles.module.css';
@@ -39,9 +41,13 @@ export default function ApiOverviewPage({
   const intro = t('api.indexIntro', { version });
   return (
     <Layout title={t('api.indexTitle')} description={intro}>
+      <JsonLink isIndex />
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">{t('api.indexTitle')}</Heading>
         <p>{intro}</p>
+        <p>
+          <Link to={COMPARE_PERMALINK}>{t('compare.title')}</Link>
+        </p>
         <div className={styles.products}>
           {overview.map((entry) => (
             <Product key={entry.product} {...entry} />

@@ -2,19 +2,33 @@ import Admonition from '@theme/Admonition';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
 import Html from '../Html';
+import { toPhrase } from '../toPhrase';
 import NamedLinks from './NamedLinks';
 
 /** What a page says before its first section. */
 export default function Summary({ api }: { api: ApiPageData }) {
   const t = useTranslate();
   const { deprecated, description, untranslated, untranslatedCount } = api;
+  const { deprecatedSince, removal } = api;
   return (
     <>
       {deprecated !== undefined && (
-        <Admonition type="warning" title={t('api.deprecated')}>
+        <Admonition
+          type="warning"
+          title={
+            deprecatedSince
+              ? toPhrase(t, 'deprecatedSince', deprecatedSince)
+              : t('api.deprecated')
+          }
+        >
           {deprecated !== true && (
             <Html html={deprecated} untranslated={untranslated} />
           )}
+        </Admonition>
+      )}
+      {removal && (
+        <Admonition type="warning" title={toPhrase(t, 'removedIn', removal)}>
+          {t('history.removal')} <a href="#changes">{t('history.title')}</a>
         </Admonition>
       )}
       {untranslatedCount > 0 && (

@@ -20,6 +20,7 @@ export function createContents(
       members: section,
     })),
     ...toEntries('theme', t('api.theme'), api.theme !== undefined),
+    ...toEntries('changes', t('history.title'), api.changes !== undefined),
     ...toEntries('types', t('api.types'), api.types !== undefined),
   ];
 }

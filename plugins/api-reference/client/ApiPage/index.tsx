@@ -1,32 +1,49 @@
 import { useMemo, useRef } from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
+import Ad from '@site/src/components/Ad';
 import { Plan } from '@site/src/components/Badge';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
 import ApiArticle from '../ApiArticle';
+import Changes from '../Changes';
 import Html from '../Html';
+import JsonLink from '../JsonLink';
 import LayoutStamp from '../LayoutStamp';
 import Markup from '../Markup';
 import { useMissingMarkup } from '../Markup/useMissingMarkup';
 import MemberSection from '../MemberSection';
+import { toPhrase } from '../toPhrase';
 import { useArticleLinks } from '../useArticleLinks';
+import { useRemovedAnchor } from '../useRemovedAnchor';
 import NamedLinks from './NamedLinks';
 import Section from './Section';
 import Summary from './Summary';
+import { createDocumentTitle } from './createDocumentTitle';
 import { createContents } from './createContents';
 import { describePage } from './describePage';
 import { hasUses } from './hasUses';
 import Uses from './Uses';
 import styles from './styles.module.css';
 
+/** The name under which the record has what the page documents. */
+function toEntryName({ kind, name }: ApiPageData): string {
+  return kind === 'events' || kind === 'selectors' ? kind : name;
+}
+
+/** The pages that have an ad. */
+const KINDS_WITH_AD: readonly ApiPageData['kind'][] = ['component', 'hook'];
+
 /** A page of the reference. */
 export default function ApiPage({ api }: { api: ApiPageData }) {
   const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
   const root = useRef<HTMLDivElement>(null);
   const markupState = useMissingMarkup(root);
   useArticleLinks(root);
+  useRemovedAnchor(markupState);
   const contents = useMemo(() => createContents(api, t), [api, t]);
   const { plan, imports, signature, returns, sections, inheritance, theme, source } =
     api;
@@ -34,11 +51,26 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
     <ApiArticle
       ref={root}
       title={t('api.title', { name: api.name })}
+      documentTitle={createDocumentTitle(api, t, siteConfig.title)}
       description={describePage(api, t)}
+      updated={api.updated}
       contents={contents}
-      badges={plan !== 'community' && <Plan name={plan} />}
+      badges={
+        <>
+          {plan !== 'community' && <Plan name={plan} />}
+          {api.since && (
+            <span className={styles.since}>{toPhrase(t, 'since', api.since)}</span>
+          )}
+        </>
+      }
+      end={
+        KINDS_WITH_AD.includes(api.kind) && (
+          <Ad page={`${api.product}/${api.name}`} />
+        )
+      }
     >
       <LayoutStamp />
+      <JsonLink />
       <Summary api={api} />
       {imports.length > 0 && (
         <Section id="import" title={t('api.import')}>
@@ -84,6 +116,10 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
           <CodeBlock language="ts">{theme.snippet}</CodeBlock>
         </Section>
       )}
+      <Changes
+        changes={api.changes}
+        choice={{ product: api.product, entry: toEntryName(api) }}
+      />
       {api.types && (
         <Section id="types" title={t('api.types')}>
           <Markup

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { Plan } from '../../types';
+import { PLAN_LABELS } from '../plans';
+import SelectField from '../SelectField';
 import type { RowQueryState } from './useRowQuery';
 import type { RowOrder, RowQuery } from './rows';
 import styles from './styles.module.css';
@@ -27,12 +29,6 @@ interface ToolbarProps extends RowQueryState {
   children?: ReactNode;
 }
 
-const PLAN_LABELS = {
-  community: 'apiToolbar.community',
-  pro: 'badge.pro',
-  premium: 'badge.premium',
-} as const;
-
 const ORDER_LABELS = {
   name: 'apiToolbar.byName',
   plan: 'apiToolbar.byPlan',
@@ -47,28 +43,17 @@ interface SelectProps<Value extends string> {
 
 function Select<Value extends string>({
   label,
-  value,
   options,
-  onChange,
+  ...props
 }: SelectProps<Value>) {
   const t = useTranslate();
-  const id = useId();
   return (
-    // Beside each other: inside a label, the options would be part of its text.
-    <span className={styles.field}>
-      <label htmlFor={id}>{t(label)}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {t(text)}
-          </option>
-        ))}
-      </select>
-    </span>
+    <SelectField
+      {...props}
+      label={t(label)}
+      options={options.map(([option, key]) => [option, t(key)] as const)}
+      className={styles.field}
+    />
   );
 }
 

@@ -1,4 +1,23 @@
+import {
+  createEntry,
+  createMember,
+  createRecord,
+} from '../../history/__tests__/createRecord';
 import { createPageContext } from '../createPageContext';
+
+const EMPTY = { history: createRecord(), installed: '8.10.1' };
+
+const RECORD = createRecord(
+  createEntry([createMember('size', { from: '8.9.4' })]),
+  createEntry([{ kind: 'event', name: 'barClick', states: [{ from: '8.2.0' }] }], {
+    kind: 'events',
+    name: 'events',
+  }),
+  createEntry([], {
+    name: 'Lines',
+    states: [{ from: '8.2.0', plan: 'community' }],
+  }),
+);
 
 const createContext = createPageContext({
   locale: 'zh',
@@ -8,6 +27,12 @@ const createContext = createPageContext({
     Toolbar: '/x/api/data-grid/toolbar',
     'charts/Toolbar': '/x/api/charts/toolbar',
     Bars: '/x/api/charts/bars',
+  },
+  histories: {
+    'data-grid': EMPTY,
+    'date-pickers': EMPTY,
+    charts: { history: RECORD, installed: '8.10.1' },
+    'tree-view': EMPTY,
   },
   sidebars: {
     charts: [
@@ -50,5 +75,24 @@ describe('createPageContext', () => {
     ['/x/react-charts/pie/', undefined],
   ])('knows the portal’s own page of %s: %s', (pathname, url) => {
     expect(context.findUpstreamPage(pathname)).toBe(url);
+  });
+
+  it('reads the record of the page, of a catalogue by its kind', () => {
+    const page = createContext({
+      product: 'charts',
+      kind: 'component',
+      name: 'Bars',
+    });
+    expect(page.history.getMarks('props', 'size')).toEqual({
+      since: { from: '8.9.4' },
+    });
+    const events = createContext({ product: 'charts', kind: 'events' });
+    expect(events.history.getMarks('events', 'barClick').since?.from).toBe('8.2.0');
+  });
+
+  it('reads of an index what became of the entries', () => {
+    const { history } = createContext({ product: 'charts' });
+    expect(history.past.map(({ from }) => from)).toEqual(['8.2.0']);
+    expect(history.getEntryMarks('component', 'Lines').since?.from).toBe('8.2.0');
   });
 });

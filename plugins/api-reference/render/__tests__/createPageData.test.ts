@@ -1,5 +1,11 @@
 import type { ApiComponent, ApiHook, ApiInterface } from '../../types';
+import {
+  createEntry,
+  createMember,
+  createRecord,
+} from '../../history/__tests__/createRecord';
 import { createPageData } from '../createPageData';
+import { createPageHistory } from '../createPageHistory';
 import { createTestContext } from './createTestContext';
 
 const entry = {
@@ -171,5 +177,21 @@ describe('createPageData', () => {
     ],
   ])('leads from %j to the source', (source, href) => {
     expect(create({ ...component, source }).source?.href).toBe(href);
+  });
+
+  it('has what the record says, and nothing where it says nothing', () => {
+    const record = createEntry(
+      [createMember('size', { from: '8.2.0' }, { from: '8.9.4', default: '2' })],
+      { states: [{ from: '8.2.0', plan: 'community' }] },
+    );
+    const history = createPageHistory(
+      { history: createRecord(record), installed: '8.10.1' },
+      { kind: 'component', name: 'Bars' },
+    );
+    const data = createPageData(component, undefined, createTestContext(history));
+    expect(data.since).toMatchObject({ from: '8.2.0' });
+    expect(data.changes?.markup).toContain('none → <code>2</code>');
+    expect(create(component)).not.toHaveProperty('changes');
+    expect(create(component)).not.toHaveProperty('since');
   });
 });

@@ -1,3 +1,9 @@
+import {
+  createEntry,
+  createMember,
+  createRecord,
+} from '../../history/__tests__/createRecord';
+import { createPageHistory } from '../createPageHistory';
 import { createSection } from '../createSection';
 import { toPropRow } from '../toRows';
 import type { ApiProp } from '../../types';
@@ -55,5 +61,28 @@ describe('createSection', () => {
     expect(create({}).markup).toMatch(
       /^<thead><tr><th scope="col">Name<\/th><th scope="col">Type<\/th><\/tr><\/thead><tbody><tr id="prop-p0">/,
     );
+  });
+
+  it('says of its members what the record does', () => {
+    const history = createPageHistory(
+      {
+        history: createRecord(
+          createEntry([createMember('size', { from: '8.9.4' })]),
+        ),
+        installed: '8.10.1',
+      },
+      { kind: 'component', name: 'Bars' },
+    );
+    const prop = { type: '', required: false, plan: 'community' as const };
+    const rows = ['size', 'width'].map((name) =>
+      toPropRow({ ...prop, name, description: '' }, context),
+    );
+    const { markup } = createSection(
+      { kind: 'props' },
+      [],
+      rows,
+      createTestContext(history),
+    );
+    expect(markup!.match(/\w+<\/a> [^<]+/g)).toEqual(['size</a> Since\u00a08.9']);
   });
 });

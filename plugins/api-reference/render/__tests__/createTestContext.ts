@@ -1,8 +1,18 @@
 import { translate } from '../../../../src/i18n/translate';
 import type { PageContext } from '../createPageData';
+import { createPageHistory, type PageHistory } from '../createPageHistory';
 
-/** An English page of charts; `Thing` has a page, `Local` is declared on this one. */
-export function createTestContext(): PageContext {
+/**
+ * An English page of charts; `Thing` has a page, `Local` is declared on this one.
+ *
+ * @param history what the record says of the page; nothing by default
+ */
+export function createTestContext(
+  history: PageHistory = createPageHistory(
+    { history: { versions: [], entries: [] }, installed: '8.10.1' },
+    undefined,
+  ),
+): PageContext {
   const findPage = (name: string) =>
     name === 'Thing' ? '/x/api/charts/thing' : undefined;
   return {
@@ -11,6 +21,7 @@ export function createTestContext(): PageContext {
     findPage,
     findType: (name) =>
       findPage(name) ?? (name === 'Local' ? '#type-Local' : undefined),
+    history,
     findUpstreamPage: (pathname) =>
       pathname === '/x/react-charts/bars/' ? '/x/react-charts/bars' : undefined,
   };

@@ -97,6 +97,32 @@ describe('a row', () => {
 
   it.each([
     [
+      'since when it is there',
+      { since: { from: '8.10.2' } },
+      '</a> Since\u00a08.10</th>',
+    ],
+    [
+      'the range that this lies in',
+      { since: { from: '8.10.2', after: '8.2.0' } },
+      '</a> Since after 8.2, by 8.10</th>',
+    ],
+    [
+      'where it goes',
+      { removal: { from: '9.0.0' } },
+      '<small data-removal>Removed in 9.0</small></th>',
+    ],
+    [
+      'since when it is deprecated',
+      { deprecated: true as const, deprecatedSince: { from: '8.10.2' } },
+      '<strong>Deprecated since 8.10</strong>',
+    ],
+  ])('says %s', (_, marks, text) => {
+    const row = { ...toPropRow(prop, context), ...marks };
+    expect(renderRow(row, context).text).toContain(text);
+  });
+
+  it.each([
+    [
       'slot',
       toSlotRow(
         {

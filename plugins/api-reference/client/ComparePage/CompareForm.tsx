@@ -1,0 +1,105 @@
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import { toMinor } from '../../history/version';
+import type { ApiCompareLibrary } from '../../pageData';
+import { PLAN_LABELS, PLANS } from '../plans';
+import { PRODUCT_LABELS } from '../productLabels';
+import SelectField from '../SelectField';
+import EntryPicker from './EntryPicker';
+import KindChoice from './KindChoice';
+import { SUBJECT_KINDS } from './query';
+import TextFilter from './TextFilter';
+import type { CompareQueryState } from './useCompareQuery';
+import styles from './styles.module.css';
+
+interface CompareFormProps extends Pick<CompareQueryState, 'query' | 'change'> {
+  libraries: readonly ApiCompareLibrary[];
+  /** Names of the library's entries; undefined while its record loads. */
+  names: readonly string[] | undefined;
+}
+
+/** What is compared, and what of it is shown. */
+export default function CompareForm({
+  libraries,
+  names,
+  query,
+  change,
+}: CompareFormProps) {
+  const t = useTranslate();
+  const { versions } = libraries.find(({ product }) => product === query.library)!;
+  const versionOptions = versions
+    .toReversed()
+    .map((version) => [version, toMinor(version)] as const);
+  return (
+    <form
+      role="search"
+      aria-label={t('compare.form')}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.fields}>
+        <SelectField
+          label={t('compare.library')}
+          value={query.library}
+          options={libraries.map(
+            ({ product }) => [product, t(PRODUCT_LABELS[product])] as const,
+          )}
+          onChange={(library) => change({ library, entry: '' })}
+          className={styles.field}
+        />
+        <EntryPicker
+          value={query.entry}
+          names={names}
+          library={t(PRODUCT_LABELS[query.library])}
+          onChange={(entry) => change({ entry })}
+        />
+        <SelectField
+          label={t('compare.from')}
+          value={query.from}
+          options={versionOptions}
+          onChange={(from) => change({ from })}
+          className={styles.field}
+        />
+        <SelectField
+          label={t('compare.to')}
+          value={query.to}
+          options={versionOptions}
+          onChange={(to) => change({ to })}
+          className={styles.field}
+        />
+      </div>
+      <KindChoice kinds={query.kinds} onChange={(kinds) => change({ kinds })} />
+      <div className={styles.fields}>
+        <SelectField
+          label={t('compare.plan')}
+          value={query.plan}
+          options={[
+            ['all', t('apiToolbar.allPlans')],
+            ...PLANS.map((plan) => [plan, t(PLAN_LABELS[plan])] as const),
+          ]}
+          onChange={(plan) => change({ plan })}
+          className={styles.field}
+        />
+        <SelectField
+          label={t('compare.kind')}
+          value={query.kind}
+          options={[
+            ['all', t('compare.allKinds')],
+            ...SUBJECT_KINDS.map(
+              (kind) =>
+                [
+                  kind,
+                  t(kind === 'entry' ? 'compare.entryKind' : `memberKind.${kind}`),
+                ] as const,
+            ),
+          ]}
+          onChange={(kind) => change({ kind })}
+          className={styles.field}
+        />
+        <TextFilter
+          value={query.text}
+          onChange={(text) => change({ text }, false)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo, useRef } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import CopyButton from '@site/src/components/CopyButton';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import type { ProductHistory } from '../../history/types';
+import { useArticleLinks } from '../useArticleLinks';
+import ChangeTable from './ChangeTable';
+import { countKinds } from './countKinds';
+import type { ChangeGroup } from './createGroups';
+import { createLinks } from './createLinks';
+import Group from './Group';
+import { listOpenGroups } from './listOpenGroups';
+import type { CompareQuery } from './query';
+import { toMarkdown } from './toMarkdown';
+import styles from './styles.module.css';
+
+interface ResultsProps extends Pick<CompareQuery, 'from' | 'to'> {
+  history: ProductHistory;
+  /** The version that the portal documents. */
+  installed: string;
+  groups: ChangeGroup[];
+  /** Heads the Markdown. */
+  title: string;
+}
+
+/** What changed, by entry, and how much of each kind. */
+export default function Results({
+  history,
+  installed,
+  groups,
+  title,
+  from,
+  to,
+}: ResultsProps) {
+  const t = useTranslate();
+  const root = useRef<HTMLElement>(null);
+  const { withBaseUrl } = useBaseUrlUtils();
+  // A link component for each of hundreds of names would take longer than all else.
+  useArticleLinks(root);
+  const findLink = useMemo(
+    () => createLinks(history, installed, withBaseUrl),
+    [history, installed, withBaseUrl],
+  );
+  const openGroups = listOpenGroups(groups);
+  return (
+    <section ref={root} data-html="" aria-label={t('compare.results')}>
+      <div className={styles.summary}>
+        <ul>
+          {countKinds(groups.flatMap(({ changes }) => changes)).map(
+            ({ kind, count }) => (
+              <li key={kind} className={styles.kind} data-kind={kind}>
+                {t('compare.groupCount', { count, kind: t(`change.${kind}`) })}
+              </li>
+            ),
+          )}
+        </ul>
+        <CopyButton
+          getText={() => toMarkdown(title, groups, t)}
+          aria-label={t('compare.copy')}
+        />
+      </div>
+      {groups.map((group, index) => (
+        <Group
+          key={`${group.entry?.kind} ${group.entry?.name}`}
+          group={group}
+          isOpenAtFirst={openGroups[index]!}
+          link={group.entry && findLink({ entry: group.entry })}
+          renderTable={(label) => (
+            <ChangeTable
+              changes={group.changes}
+              from={from}
+              to={to}
+              label={label}
+              findLink={findLink}
+            />
+          )}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { createChanges, orderChanges, type Change } from './changes';
+import { getStateAt } from './states';
+import type {
+  EntryHistory,
+  MemberHistory,
+  MemberState,
+  ProductHistory,
+} from './types';
+import { orderVersions } from './version';
+
+/** The recorded state last before or in a version, a `gone` one included. */
+function getLastState(
+  states: readonly MemberState[],
+  version: string,
+): MemberState | undefined {
+  return states.findLast(({ from }) => orderVersions(from, version) <= 0);
+}
+
+/** What changed in an entry and its members between two recorded versions. */
+export function compareEntry(
+  entry: EntryHistory,
+  entries: readonly EntryHistory[],
+  from: string,
+  to: string,
+): Change[] {
+  const own = {
+    before: getStateAt(entry.states, from),
+    after: getStateAt(entry.states, to),
+  };
+  const compare = (states: readonly MemberState[], member?: MemberHistory) =>
+    createChanges(
+      { entry, member, entries },
+      { before: getStateAt(states, from), after: getStateAt(states, to) },
+      own,
+      getLastState(states, to)?.replacedBy,
+    );
+  const changes = compare(entry.states);
+  // Members come and go with their entry.
+  if (own.before === undefined || own.after === undefined) {
+    return changes;
+  }
+  const ofMembers = entry.members.flatMap((member) =>
+    compare(member.states, member),
+  );
+  return [...changes, ...ofMembers].sort(orderChanges);
+}
+
+/**
+ * What changed between two recorded versions of a library. Of an entry that came or went
+ * there is one change: its members go with it.
+ *
+ * @param from the earlier version, as recorded
+ * @param to the later one
+ * @returns the entries that changed, in the order of the record; each with its own
+ *   changes first, then those of its members by kind
+ */
+export function compareVersions(
+  { entries }: Pick<ProductHistory, 'entries'>,
+  from: string,
+  to: string,
+): Change[][] {
+  return entries
+    .map((entry) => compareEntry(entry, entries, from, to))
+    .filter((changes) => changes.length > 0);
+}

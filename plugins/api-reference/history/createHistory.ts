@@ -1,0 +1,213 @@
+import type { Plan, ProductId } from '../types';
+import { addReplacements } from './addReplacements';
+import { createStates, type Dated, type Observation } from './createStates';
+import type { Snapshot, SnapshotEntry, SnapshotMember } from './snapshot';
+import {
+  HISTORY_VERSION,
+  MEMBER_KINDS,
+  type EntryHistory,
+  type EntryState,
+  type MemberHistory,
+  type MemberKind,
+  type ProductHistory,
+  type SkippedVersion,
+} from './types';
+import { orderVersions, toMinor } from './version';
+
+/** What an entry is in each of the versions, undefined where it is not there. */
+type Row = readonly (SnapshotEntry | undefined)[];
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name < b.name ? -1 : Number(a.name > b.name);
+}
+
+/** A method that turns into a property, or the other way round, stays the same member. */
+function toMemberKey({ kind, name }: { kind: MemberKind; name: string }): string {
+  return `${kind === 'method' ? 'member' : kind}:${name}`;
+}
+
+/** The plan that a thing had or will have, as near to a version as it is known. */
+function findPlan(plans: readonly (Plan | undefined)[], index: number) {
+  return (
+    plans.slice(0, index + 1).findLast((plan) => plan !== undefined) ??
+    plans.slice(index).find((plan) => plan !== undefined)
+  );
+}
+
+/** Of what is not seen in a version: whether that means that it is not there. */
+function toUnseen({ missingPlans }: Snapshot, plan: Plan | undefined): Observation {
+  return { is: plan && missingPlans.includes(plan) ? 'unknown' : 'absent' };
+}
+
+function toSeen({ fields, undocumented }: SnapshotEntry | SnapshotMember) {
+  return {
+    is: 'there' as const,
+    ...(fields && { fields }),
+    ...(undocumented && { undocumented }),
+  };
+}
+
+function observeEntry(snapshots: readonly Snapshot[], row: Row): Dated[] {
+  const plans = row.map((entry) => entry?.fields?.plan);
+  return snapshots.map((snapshot, index) => {
+    const entry = row[index];
+    const unseen = toUnseen(snapshot, findPlan(plans, index));
+    // A smaller package exports stand-ins of what the larger, missing ones have.
+    const isSeen = entry && !(entry.undocumented && unseen.is === 'unknown');
+    return {
+      version: snapshot.version,
+      observation: isSeen ? toSeen(entry) : unseen,
+    };
+  });
+}
+
+/**
+ * Whether a class that left an entry is still in a classes object that the packages
+ * export: `barLabelClasses` keeps `MuiBarLabel-faded` where the entry's page turns to
+ * `barClasses`. Where the page has others of that object, the class itself has gone.
+ */
+function isInAnotherObject(
+  { entries }: Snapshot,
+  members: readonly SnapshotMember[],
+  className: string | undefined,
+): boolean {
+  const [prefix, owner = ''] = /^Mui(\w+)-/.exec(className ?? '') ?? [];
+  const object = `${owner.charAt(0).toLowerCase()}${owner.slice(1)}Classes`;
+  return (
+    prefix !== undefined &&
+    entries.some(({ name }) => name === object) &&
+    !members.some(({ fields }) => fields?.type?.startsWith(prefix))
+  );
+}
+
+/** A member in the versions that have its entry, or may have it. */
+function observeMember(
+  snapshots: readonly Snapshot[],
+  { row, entry, key }: { row: Row; entry: readonly Dated[]; key: string },
+): Dated[] {
+  const members = row.map((one) =>
+    one?.members.find((member) => toMemberKey(member) === key),
+  );
+  const plans = members.map(
+    (member, index) =>
+      member?.fields && (member.fields.plan ?? row[index]?.fields?.plan),
+  );
+  return snapshots.flatMap((snapshot, index): Dated[] => {
+    const { version } = snapshot;
+    const { observation } = entry[index]!;
+    if (observation.is === 'absent') {
+      return [];
+    }
+    if (observation.is === 'unknown') {
+      return [{ version, observation }];
+    }
+    if (observation.is === 'there' && observation.undocumented) {
+      return [{ version, observation: { is: 'hidden' } }];
+    }
+    const member = members[index];
+    if (member) {
+      return [{ version, observation: toSeen(member) }];
+    }
+    const known = members.slice(0, index).findLast((one) => one?.fields);
+    const isElsewhere =
+      known?.kind === 'class' &&
+      isInAnotherObject(snapshot, row[index]?.members ?? [], known.fields?.type);
+    return [
+      {
+        version,
+        observation: isElsewhere
+          ? { is: 'there', undocumented: true }
+          : toUnseen(snapshot, findPlan(plans, index)),
+      },
+    ];
+  });
+}
+
+function createMembers(
+  snapshots: readonly Snapshot[],
+  row: Row,
+  entry: { observations: readonly Dated[]; states: readonly EntryState[] },
+): MemberHistory[] {
+  const seen = row.flatMap((one) => one?.members ?? []);
+  // The last sighting decides on the kind.
+  const kinds = new Map(seen.map((member) => [toMemberKey(member), member]));
+  const start = entry.states[0];
+  const first = snapshots.findIndex(({ version }) => version === start?.from);
+  return [...kinds]
+    .map(([key, { kind, name }]): MemberHistory => {
+      const dated = observeMember(snapshots.slice(first), {
+        row: row.slice(first),
+        entry: entry.observations.slice(first),
+        key,
+      });
+      return { kind, name, states: createStates(dated, start?.after) };
+    })
+    .filter(({ states }) => states.length > 0)
+    .sort(
+      (a, b) =>
+        MEMBER_KINDS.indexOf(a.kind) - MEMBER_KINDS.indexOf(b.kind) || byName(a, b),
+    );
+}
+
+function createEntry(
+  snapshots: readonly Snapshot[],
+  name: string,
+  row: Row,
+): EntryHistory | null {
+  const kind = row.findLast((entry) => entry?.kind)?.kind;
+  const observations = observeEntry(snapshots, row);
+  const states = createStates(observations);
+  return kind && states.length > 0
+    ? {
+        name,
+        kind,
+        states,
+        members: createMembers(snapshots, row, { observations, states }),
+      }
+    : null;
+}
+
+/**
+ * Makes a product's history from what each of its versions has.
+ *
+ * @param given of one product, in any order; of two of the same minor the later one in
+ *   the list counts
+ * @param skipped the minors that could not be recorded; those that are, are left out
+ */
+export function createHistory(
+  product: ProductId,
+  given: readonly Snapshot[],
+  skipped: readonly SkippedVersion[] = [],
+): ProductHistory {
+  const byMinor = new Map(
+    given.map((snapshot) => [toMinor(snapshot.version), snapshot]),
+  );
+  const snapshots = [...byMinor.values()].sort((a, b) =>
+    orderVersions(a.version, b.version),
+  );
+  const rows = new Map<string, (SnapshotEntry | undefined)[]>();
+  snapshots.forEach(({ entries }, index) => {
+    for (const entry of entries) {
+      const row =
+        rows.get(entry.name) ??
+        Array.from<SnapshotEntry | undefined>({ length: snapshots.length });
+      row[index] = entry;
+      rows.set(entry.name, row);
+    }
+  });
+  return addReplacements({
+    historyVersion: HISTORY_VERSION,
+    product,
+    versions: snapshots.map(({ version }) => version),
+    incomplete: snapshots
+      .filter(({ missingPlans }) => missingPlans.length > 0)
+      .map(({ version, missingPlans }) => ({ version, plans: [...missingPlans] })),
+    skipped: skipped
+      .filter(({ minor }) => !byMinor.has(minor))
+      .sort((a, b) => orderVersions(a.minor, b.minor)),
+    entries: [...rows]
+      .map(([name, row]) => createEntry(snapshots, name, row))
+      .filter((entry) => entry !== null)
+      .sort(byName),
+  });
+}

@@ -1,0 +1,222 @@
+import type { LabelKey } from '../../../src/i18n/types';
+import { getMemberAnchor, isDocumented, isRemoved } from '../client/getAnchor';
+import { toRemovedAnchor } from '../client/memberAnchor';
+import { PLAN_LABELS } from '../client/plans';
+import { toPhrase } from '../client/toPhrase';
+import { getReplacement, type Change } from '../history/changes';
+import { CHANGE_KINDS, type ChangeKind } from '../history/diffStates';
+import type { VersionChanges } from '../history/listEntryChanges';
+import type { MemberKind } from '../history/types';
+import { toMinor } from '../history/version';
+import type { RenderContext } from './context';
+import { Html, markup } from './markup';
+import { renderMarkdown } from './renderMarkdown';
+
+/** As much of a page's context as its changes are rendered in. */
+export interface ChangesContext extends RenderContext {
+  /** The address of a documented name; anchors of this page's types are none. */
+  findPage: (name: string) => string | undefined;
+}
+
+/** Kinds whose changes need no word beyond the name: they stand on one line. */
+const BRIEF_KINDS: readonly ChangeKind[] = ['added', 'undeprecated'];
+
+/** Kinds of members that a page's own kind does not tell: one, and many of them. */
+const KIND_LABELS: Partial<Record<MemberKind, [LabelKey, LabelKey]>> = {
+  slot: ['memberKind.slot', 'api.slots'],
+  class: ['memberKind.class', 'api.classes'],
+};
+
+/** The anchor of what changed: its own, or the one of its removal. */
+function getAnchor(
+  { entry, member }: Pick<Change, 'entry' | 'member'>,
+  { history }: ChangesContext,
+): string | undefined {
+  if (member) {
+    const record = history.findMember(member.kind, member.name);
+    return record && getMemberAnchor(record, history.installed);
+  }
+  const record = history.findEntry(entry.kind, entry.name);
+  return record && isRemoved(record.states, history.installed)
+    ? toRemovedAnchor(entry.name)
+    : undefined;
+}
+
+/** The address of what changed: on this page, or an entry's own one. */
+function findHref(
+  subject: Pick<Change, 'entry' | 'member'>,
+  context: ChangesContext,
+): string | undefined {
+  const anchor = getAnchor(subject, context);
+  if (anchor !== undefined) {
+    return `#${anchor}`;
+  }
+  const { kind, name } = subject.entry;
+  const record = context.history.findEntry(kind, name);
+  return record && isDocumented(record.states, context.history.installed)
+    ? context.findPage(name)
+    : undefined;
+}
+
+function renderName(
+  subject: Pick<Change, 'entry' | 'member'>,
+  context: ChangesContext,
+  isLinked = true,
+): Html {
+  const { entry, member } = subject;
+  const { name } = member ?? entry;
+  const href = isLinked ? findHref(subject, context) : undefined;
+  // A link is styled as code: it would be one more element for each of hundreds.
+  return href === undefined
+    ? markup`<code>${name}</code>`
+    : markup`<a href="${href}">${name}</a>`;
+}
+
+function renderKindLabel(
+  kind: MemberKind | undefined,
+  { t }: ChangesContext,
+): Html | false {
+  const label = kind && KIND_LABELS[kind];
+  return label !== undefined && markup` <small>${t(label[0])}</small>`;
+}
+
+function renderReplacement(change: Change, context: ChangesContext): Html | false {
+  const replacement = getReplacement(change);
+  if (replacement === undefined) {
+    return false;
+  }
+  const { kind, name } = replacement;
+  const subject =
+    kind === undefined
+      ? { entry: { ...change.entry, name } }
+      : { entry: change.entry, member: { kind, name } };
+  return markup` ${context.t('history.replacedBy')} ${renderName(subject, context)}${kind !== change.member?.kind && renderKindLabel(kind, context)}`;
+}
+
+/** Why something is deprecated, in the words of its source, which are English. */
+function renderReason(
+  state: Change['before'],
+  context: ChangesContext,
+): Html | false {
+  const isForeign = context.locale !== 'en';
+  return (
+    typeof state?.deprecated === 'string' &&
+    markup` <span${isForeign && markup` lang="en"`}>${renderMarkdown(state.deprecated, context)}</span>`
+  );
+}
+
+/** What a kind of change says after the name. */
+function renderDetails(change: Change, context: ChangesContext): Html {
+  const { t } = context;
+  const { kind, before, after } = change;
+  const toDefault = (state: Change['before']) =>
+    state?.default === undefined
+      ? markup`${t('change.noDefault')}`
+      : markup`<code>${state.default.replaceAll('`', '')}</code>`;
+  switch (kind) {
+    case 'removed':
+    case 'deprecated': {
+      // Where the record knows the name, the reason adds little to it.
+      const state = kind === 'removed' ? before : after;
+      return markup`${renderReplacement(change, context) || renderReason(state, context)}`;
+    }
+    case 'defaultChanged':
+      return markup`: ${toDefault(before)} → ${toDefault(after)}`;
+    case 'requiredChanged':
+      return markup`: ${t(after?.required ? 'change.nowRequired' : 'change.nowOptional')}`;
+    case 'planChanged':
+      return markup`: ${t(PLAN_LABELS[before?.plan ?? 'community'])} → ${t(PLAN_LABELS[change.plan])}`;
+    default:
+      return markup``;
+  }
+}
+
+/** Gives an anchor to the first place that asks for it. */
+function createAnchors(context: ChangesContext): (change: Change) => Html | false {
+  const given = new Set<string>();
+  return (change) => {
+    const id = getAnchor(change, context);
+    if (change.kind !== 'removed' || id === undefined || given.has(id)) {
+      return false;
+    }
+    const isOwn = id.startsWith(toRemovedAnchor(''));
+    given.add(id);
+    return isOwn && markup` id="${id}"`;
+  };
+}
+
+/**
+ * Names with commas between them, a line for each kind of members. Those without a link
+ * share an element: there may be a hundred.
+ */
+function renderNames(changes: readonly Change[], context: ChangesContext): Html {
+  const kinds = [...new Set(changes.map(({ member }) => member?.kind))];
+  const lines = kinds.map((kind) => {
+    const some = changes.filter(({ member }) => member?.kind === kind);
+    const isLinked = (change: Change) => findHref(change, context) !== undefined;
+    const links = some
+      .filter(isLinked)
+      .map((change) => renderName(change, context).text);
+    const plain = some
+      .filter((change) => !isLinked(change))
+      .map(({ entry, member }) => (member ?? entry).name)
+      .join(', ');
+    const names = [...links, ...(plain ? [markup`<code>${plain}</code>`.text] : [])];
+    const label = kind && KIND_LABELS[kind];
+    const many = label && markup`<small>${context.t(label[1])}</small> `;
+    return markup`<li>${many}${new Html(names.join(', '))}</li>`;
+  });
+  return markup`<ul>${lines}</ul>`;
+}
+
+function renderKind(
+  kind: ChangeKind,
+  changes: readonly Change[],
+  toId: (change: Change) => Html | false,
+  context: ChangesContext,
+): Html {
+  const content = BRIEF_KINDS.includes(kind)
+    ? renderNames(changes, context)
+    : markup`<ul>${changes.map((change) => {
+        const id = toId(change);
+        return markup`<li${id}>${renderName(change, context, !id)}${renderKindLabel(change.member?.kind, context)}${renderDetails(change, context)}</li>`;
+      })}</ul>`;
+  return markup`<div><dt>${context.t(`change.${kind}`)}</dt><dd>${content}</dd></div>`;
+}
+
+function renderGroups(
+  groups: readonly VersionChanges[],
+  level: 'h3' | 'h4',
+  toId: (change: Change) => Html | false,
+  context: ChangesContext,
+): Html[] {
+  return groups.map(({ changes, ...start }) => {
+    const kinds = CHANGE_KINDS.flatMap((kind) => {
+      const some = changes.filter((change) => change.kind === kind);
+      return some.length === 0 ? [] : [renderKind(kind, some, toId, context)];
+    });
+    const title = toPhrase(context.t, 'version', start);
+    const heading = new Html(level);
+    return markup`<${heading}>${title}</${heading}><dl>${kinds}</dl>`;
+  });
+}
+
+/**
+ * What changed, by version: first, apart, what comes with versions after the installed
+ * one. What was removed has its anchor here.
+ *
+ * @returns undefined where the record knows of no change
+ */
+export function renderChanges(context: ChangesContext): string | undefined {
+  const { t, history } = context;
+  const { past, coming, installed } = history;
+  if (past.length + coming.length === 0) {
+    return undefined;
+  }
+  const toId = createAnchors(context);
+  const version = toMinor(installed);
+  const ahead =
+    coming.length > 0 &&
+    markup`<div data-coming><h3>${t('history.coming', { version })}</h3><p>${t('history.comingIntro', { version })}</p>${renderGroups(coming, 'h4', toId, context)}</div>`;
+  return markup`${ahead}${renderGroups(past, 'h3', toId, context)}`.text;
+}
