@@ -1,22 +1,33 @@
-import { en } from './en';
-import type { LabelKey, Labels } from './types';
-import { zh } from './zh';
+import { dictionaries } from './dictionaries';
+import { findLabel } from './findLabel';
+import { formatNumber, getPluralRule } from './formats';
+import type { Label, LabelKey, LabelTree, LabelValues } from './types';
 
-const DICTIONARIES: Record<string, Labels> = { en, zh };
+const NO_LABEL = '…';
 
 const warned = new Set<LabelKey>();
 
-function look(labels: Labels, key: LabelKey): string | undefined {
-  const [group, name] = key.split('.') as [keyof Labels, string];
-  return (labels[group] as Record<string, string> | undefined)?.[name];
+function find(language: string, key: LabelKey): Label | undefined {
+  const labels = dictionaries[language] as LabelTree | undefined;
+  return labels && findLabel(labels, key);
 }
 
-function interpolate(
-  label: string,
-  values: Record<string, string | number>,
-): string {
-  return label.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
+/** The text of a label, in the form that the `count` among the values asks for. */
+function pickForm(language: string, label: Label, { count }: LabelValues): string {
+  if (typeof label === 'string') {
+    return label;
+  }
+  const rule = typeof count === 'number' ? getPluralRule(language, count) : 'other';
+  return label[rule] ?? label.other;
+}
+
+function fillIn(language: string, label: Label, values: LabelValues): string {
+  return pickForm(language, label, values).replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => {
+      const value = values[name] ?? placeholder;
+      return typeof value === 'number' ? formatNumber(language, value) : value;
+    },
   );
 }
 
@@ -26,25 +37,26 @@ function interpolate(
  * A missing translation falls back to English with one console warning per key; a
  * language without a dictionary is a console error and the label `…`.
  *
- * @param values fill in the label's `{placeholders}`
+ * @param values fill in the label's `{placeholders}`, numbers as the language writes them;
+ *   a number called `count` picks the plural form
  */
 export function translate(
   language: string,
   key: LabelKey,
-  values: Record<string, string | number> = {},
+  values: LabelValues = {},
 ): string {
-  const labels = DICTIONARIES[language];
-  if (labels === undefined) {
+  if (dictionaries[language] === undefined) {
     console.error(`There is no dictionary for the language "${language}".`);
-    return '…';
+    return NO_LABEL;
   }
-  const label = look(labels, key);
+  const label = find(language, key);
   if (label !== undefined) {
-    return interpolate(label, values);
+    return fillIn(language, label, values);
   }
   if (!warned.has(key)) {
     warned.add(key);
     console.warn(`The label "${key}" is not translated into "${language}".`);
   }
-  return interpolate(look(en, key) ?? '…', values);
+  const english = find('en', key);
+  return english === undefined ? NO_LABEL : fillIn('en', english, values);
 }

@@ -1,0 +1,40 @@
+import { diffWordsWithSpace } from 'diff';
+import { compareBlocks, listSections } from './compareBlocks';
+import type { BlockChange, ParsedPage, Revision, WordRun } from './types';
+
+/** The words of a text that changed, with what was removed and added. */
+export function diffWords(before: string, now: string): WordRun[] {
+  return diffWordsWithSpace(before, now).map(({ value, added, removed }) => ({
+    text: value,
+    ...(added && { change: 'added' as const }),
+    ...(removed && { change: 'removed' as const }),
+  }));
+}
+
+/**
+ * What a translation is behind with: how the English page differs from the revision that
+ * it translates, and what of that revision is marked in it and not done yet.
+ */
+export function listChanges(english: ParsedPage, revision: Revision): BlockChange[] {
+  const old = revision.blocks.map((block) => ({ ...block, text: block.en }));
+  const [oldSections, sections] = [listSections(old), listSections(english.blocks)];
+  return compareBlocks(old, english.blocks).flatMap((step): BlockChange[] => {
+    if (step.type === 'removed') {
+      const { kind, en } = revision.blocks[step.from]!;
+      return [{ type: 'removed', kind, section: oldSections[step.from], en }];
+    }
+    const { kind, text: en } = english.blocks[step.to]!;
+    const change = { kind, section: sections[step.to], en };
+    if (step.type === 'new') {
+      return [{ type: 'new', ...change }];
+    }
+    const { todo, previous, en: recorded } = revision.blocks[step.from]!;
+    if (todo === 'new') {
+      return [{ type: 'new', ...change }];
+    }
+    const before = previous ?? recorded;
+    return step.type === 'changed' || todo === 'changed'
+      ? [{ type: 'changed', ...change, words: diffWords(before, en) }]
+      : [];
+  });
+}

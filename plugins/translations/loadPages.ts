@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getPagesDir, type TranslationSite } from './paths';
+
+/** Pages below a folder; names that begin with `_` are parts of pages. */
+function listPages(dir: string): string[] {
+  if (!fs.existsSync(dir)) {
+    return [];
+  }
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file))
+    .map((file) => file.slice(0, -'.mdx'.length))
+    .sort();
+}
+
+/** The pages of a site, by their path below the docs and without extension. */
+export interface SitePages {
+  english: string[];
+  /** Pages that exist in the language. */
+  translated: string[];
+}
+
+/** Lists the pages that there are in English and in a language. */
+export function loadPages(
+  { siteDir, docsDir }: TranslationSite,
+  language: string,
+): SitePages {
+  return {
+    english: listPages(path.join(siteDir, docsDir)),
+    translated: listPages(path.join(siteDir, getPagesDir(language))),
+  };
+}
