@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isApplePlatform } from '@site/src/utils/isApplePlatform';
 
 export interface CopyKeys {
   /** As the reader's keyboard has them, such as `⌘C`. */
@@ -15,9 +16,8 @@ function subscribe() {
   return () => undefined;
 }
 
-// Deprecated, but the only one that all browsers have: `userAgentData` is Chromium's.
 function getKeys(): CopyKeys {
-  return /^(?:Mac|iP)/.test(navigator.platform) ? APPLE_KEYS : OTHER_KEYS;
+  return isApplePlatform() ? APPLE_KEYS : OTHER_KEYS;
 }
 
 /**

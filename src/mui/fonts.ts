@@ -1,6 +1,34 @@
-/** Inter, with a fallback of the same metrics so that nothing moves when it arrives. */
-export const FONT_FAMILY =
-  '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", "Noto Sans SC", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif';
+/**
+ * Inter, with fallbacks of the same metrics where it is late: lines break as with Inter.
+ * Chinese fonts come before the system's own, which on some systems has Chinese characters
+ * in their Japanese shapes.
+ */
+export const FONT_FAMILY = [
+  '"Inter Variable"',
+  '"Inter"',
+  '"Inter Fallback"',
+  '"Inter Fallback Wide"',
+  '"PingFang SC"',
+  '"Hiragino Sans GB"',
+  '"Microsoft YaHei"',
+  '"Noto Sans SC"',
+  '"Noto Sans CJK SC"',
+  '"Source Han Sans SC"',
+  'system-ui',
+  '-apple-system',
+  '"Segoe UI"',
+  'sans-serif',
+].join(', ');
 
-export const FONT_FAMILY_CODE =
-  'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+/** The system's own font for code; after it, the fonts that Chinese comments come from. */
+export const FONT_FAMILY_CODE = [
+  'ui-monospace',
+  'SFMono-Regular',
+  'Menlo',
+  'Consolas',
+  '"Liberation Mono"',
+  'monospace',
+  '"PingFang SC"',
+  '"Microsoft YaHei"',
+  '"Noto Sans CJK SC"',
+].join(', ');

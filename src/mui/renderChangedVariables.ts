@@ -1,8 +1,4 @@
 import type { CssVarsTheme } from '@mui/material/styles';
-import { PORTALED } from './demoScope';
-
-/** A demo and its popups. `:where` lets the mode's own selector decide between rules. */
-const SCOPE = `:where(.demo, ${PORTALED})`;
 
 type Declarations = Record<string, string | number>;
 
@@ -13,30 +9,37 @@ function toRules(theme: CssVarsTheme): Map<string, Declarations> {
   ) as Map<string, Declarations>;
 }
 
-/** Moves a selector of the document's root, with or without a mode, into the demos. */
-function toScoped(selector: string): string {
+/** Moves a selector of the document's root, with or without a mode, into a scope. */
+function toScoped(selector: string, scope: string): string {
   return selector
     .split(', ')
-    .map((one) => (one === ':root' ? SCOPE : `${one} ${SCOPE}`))
+    .map((one) => (one === ':root' ? scope : `${one} ${scope}`))
+    .join(', ');
+}
+
+/** Makes a selector of the document's root win over the site's. */
+function toStronger(selector: string): string {
+  return selector
+    .split(', ')
+    .map((one) => `:root${one}`)
     .join(', ');
 }
 
 /**
- * CSS text with the variables in which a theme differs from the portal's, for the demos of
- * the document and their popups. The site's style sheet holds the portal's variables on
- * the root; these are nearer to the demo, so they win, and the site keeps its look.
+ * CSS text with the variables in which a theme differs from the portal's. It wins over the
+ * site's style sheet wherever it stands.
  *
- * Popups can't be told apart, so all demos of a document have to have the same theme.
- *
- * @param theme theme of the demos
- * @param portalTheme the theme behind the site's style sheet
+ * @param scope selector of the elements that get them; without one it is the document
  * @returns an empty text where the themes agree
  */
 export function renderChangedVariables(
   theme: CssVarsTheme,
   portalTheme: CssVarsTheme,
+  scope?: string,
 ): string {
   const portalRules = toRules(portalTheme);
+  const place = (selector: string) =>
+    scope === undefined ? toStronger(selector) : toScoped(selector, scope);
   return [...toRules(theme)]
     .map(([selector, declarations]) => {
       const known = portalRules.get(selector);
@@ -44,7 +47,7 @@ export function renderChangedVariables(
         ([name, value]) => known?.[name] !== value,
       );
       const text = changed.map(([name, value]) => `${name}: ${value};`).join(' ');
-      return text === '' ? '' : `${toScoped(selector)} { ${text} }\n`;
+      return text === '' ? '' : `${place(selector)} { ${text} }\n`;
     })
     .join('');
 }

@@ -1,45 +1,77 @@
-import { extendTheme, type CssVarsTheme } from '@mui/material/styles';
-import type { PaletteColors } from '../settings/definitions';
+import {
+  extendTheme,
+  type CssVarsTheme,
+  type CssVarsThemeOptions,
+} from '@mui/material/styles';
+import {
+  DEFAULT_SPACING,
+  type Direction,
+  type PaletteColors,
+} from '../settings/definitions';
+import { toReadable } from './colorFunctions';
 import { DENSE_COMPONENTS } from './density';
 import { FONT_FAMILY } from './fonts';
+import type { LocaleTexts } from './localeTexts/types';
+import { SITE_COLORS } from './siteColors';
+import { toSrgb } from './toSrgb';
 
 /** The attribute that Docusaurus stamps on the document; MUI's colour schemes follow it. */
 const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 
 /** What a reader can change of the portal's theme. */
 export interface PortalThemeOptions {
-  direction?: 'ltr' | 'rtl';
+  direction?: Direction;
   /** Whether components are small and close together. */
   dense?: boolean;
   /** Unit of the spacing, in pixels. */
   spacing?: number;
-  /** Main colors for both modes, in a format that MUI computes with, such as `#00696f`. */
+  /** Main colors for both modes, in any notation that `parseColor` reads. */
   paletteColors?: PaletteColors;
+  /** The components' own texts, where they are not English. */
+  localeTexts?: LocaleTexts;
 }
 
-/** Unit of the theme's spacing where the reader chose none, in pixels. */
-export const DEFAULT_SPACING = 8;
+export interface SiteThemeOptions extends PortalThemeOptions {
+  /** Whether the palette colors are moved to shades that the site can write text in. */
+  readable?: boolean;
+}
 
-/** A reader’s color without the site's own shades: MUI computes them from the main one. */
-function toPaletteColor(main: string | undefined) {
-  return main === undefined || main === '' ? undefined : { main };
+/** Contrast of text to the page, with some left for the tint of a line that is hovered or current. */
+const TEXT_CONTRAST = 5.25;
+
+/**
+ * A reader’s color without the site's own shades: MUI computes them from the main one, and
+ * the tints of a hovered or selected thing from its red, green and blue. That takes sRGB.
+ */
+function toPaletteColor(color: string | undefined, readableOn: string | undefined) {
+  if (color === undefined || color === '') {
+    return undefined;
+  }
+  const main =
+    readableOn === undefined ? color : toReadable(color, readableOn, TEXT_CONTRAST);
+  return { main: toSrgb(main) };
 }
 
 /**
  * The one source of the portal's design tokens: demos use it as their MUI theme, and
  * the design-tokens plugin writes its CSS variables for the rest of the site.
  *
- * @throws MUI's error for a palette color in a format that it can't compute with
+ * @throws the error of `parseColor` for a palette color that it can't read
  */
 export function createPortalTheme({
   direction = 'ltr',
   dense = false,
   spacing = DEFAULT_SPACING,
   paletteColors = {},
-}: PortalThemeOptions = {}): CssVarsTheme {
-  const primary = toPaletteColor(paletteColors.primary);
-  const secondary = toPaletteColor(paletteColors.secondary);
-  return extendTheme({
+  localeTexts = {},
+  readable = false,
+}: SiteThemeOptions = {}): CssVarsTheme {
+  const choose = (name: keyof PaletteColors, mode: keyof typeof SITE_COLORS) =>
+    toPaletteColor(
+      paletteColors[name],
+      readable ? SITE_COLORS[mode].paper : undefined,
+    );
+  const options: CssVarsThemeOptions = {
     direction,
     spacing,
     components: dense ? DENSE_COMPONENTS : {},
@@ -47,29 +79,37 @@ export function createPortalTheme({
     colorSchemes: {
       light: {
         palette: {
-          primary: primary ?? { main: '#00696f', dark: '#004f54', light: '#2f8f95' },
-          secondary: secondary ?? {
-            main: '#a8480f',
+          primary: choose('primary', 'light') ?? {
+            main: SITE_COLORS.light.primary,
+            dark: '#004f54',
+            light: '#2f8f95',
+          },
+          secondary: choose('secondary', 'light') ?? {
+            main: SITE_COLORS.light.secondary,
             dark: '#7d3307',
             light: '#cf6f35',
           },
           // MUI's own have too little contrast to the white text of a chip.
           info: { main: '#0b6a9e' },
           warning: { main: '#b45309' },
-          background: { default: '#ffffff', paper: '#ffffff' },
+          background: { default: '#ffffff', paper: SITE_COLORS.light.paper },
           text: { primary: '#14201f', secondary: '#4b5a5a' },
           divider: 'rgba(16, 44, 41, 0.15)',
         },
       },
       dark: {
         palette: {
-          primary: primary ?? { main: '#62cfd3', dark: '#3aa6ab', light: '#9ae4e6' },
-          secondary: secondary ?? {
-            main: '#f3a878',
+          primary: choose('primary', 'dark') ?? {
+            main: SITE_COLORS.dark.primary,
+            dark: '#3aa6ab',
+            light: '#9ae4e6',
+          },
+          secondary: choose('secondary', 'dark') ?? {
+            main: SITE_COLORS.dark.secondary,
             dark: '#d9813f',
             light: '#ffc9a6',
           },
-          background: { default: '#0e1515', paper: '#141d1d' },
+          background: { default: '#0e1515', paper: SITE_COLORS.dark.paper },
           text: { primary: '#e6eeec', secondary: '#a3b4b2' },
           divider: 'rgba(206, 236, 232, 0.16)',
         },
@@ -80,5 +120,49 @@ export function createPortalTheme({
       fontFamily: FONT_FAMILY,
       button: { textTransform: 'none', fontWeight: 600 },
     },
-  });
+  };
+  // As an argument of its own, it is merged with what density says of a component.
+  return extendTheme(options, localeTexts);
+}
+
+/** Themes that are kept; a reader who moves a color picker makes one with each step. */
+const MAX_THEMES = 10;
+
+const NO_TEXTS: LocaleTexts = {};
+
+/** The themes by the texts that they hold, which have functions: JSON can't tell them apart. */
+const themesByTexts = new WeakMap<LocaleTexts, Map<string, CssVarsTheme>>();
+
+/**
+ * The theme of these options, made once while it is among the last ones asked for: the
+ * demos of a page share it.
+ *
+ * @throws what {@link createPortalTheme} throws
+ */
+export function getPortalTheme({
+  direction = 'ltr',
+  dense = false,
+  spacing = DEFAULT_SPACING,
+  paletteColors: { primary, secondary } = {},
+  localeTexts = NO_TEXTS,
+  readable = false,
+}: SiteThemeOptions = {}): CssVarsTheme {
+  const options = {
+    direction,
+    dense,
+    spacing,
+    paletteColors: { primary, secondary },
+    readable,
+  };
+  const themes = themesByTexts.get(localeTexts) ?? new Map<string, CssVarsTheme>();
+  themesByTexts.set(localeTexts, themes);
+  const key = JSON.stringify(options);
+  const theme = themes.get(key) ?? createPortalTheme({ ...options, localeTexts });
+  // The last one asked for stands at the end, so that the first one is the one to drop.
+  themes.delete(key);
+  themes.set(key, theme);
+  if (themes.size > MAX_THEMES) {
+    themes.delete(themes.keys().next().value!);
+  }
+  return theme;
 }

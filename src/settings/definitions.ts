@@ -1,5 +1,9 @@
+import { isColor } from '../mui/parseColor';
+
 /** Colour mode as the reader chose it; `system` follows the operating system. */
 export type Mode = 'light' | 'dark' | 'system';
+/** Whether something is on. */
+export type Switched = 'on' | 'off';
 export type CodeVariant = 'JS' | 'TS';
 export type CodeStyling = 'system' | 'tailwind' | 'css';
 /** Colours chosen by the reader; an absent one is the site's. */
@@ -7,6 +11,13 @@ export interface PaletteColors {
   primary?: string;
   secondary?: string;
 }
+
+export type Direction = 'ltr' | 'rtl';
+/** How much of a wide window the text takes. */
+export type ContentWidth = 'standard' | 'wide';
+/** The libraries that the pickers compute dates with. */
+export const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
+export type DateLibrary = (typeof DATE_LIBRARIES)[number];
 
 /** Kinds of sections that list members in the API reference. */
 export const API_SECTION_KINDS = [
@@ -26,12 +37,27 @@ export type ApiLayout = (typeof API_LAYOUTS)[number];
 /** The layouts that the reader chose; an absent one is the default. */
 export type ApiLayouts = Partial<Record<ApiSectionKind, ApiLayout>>;
 
+/** How many searches are remembered, and how long a remembered one can be, in characters. */
+export const MAX_RECENT_SEARCHES = 6;
+export const MAX_RECENT_LENGTH = 100;
+
 export interface Settings {
   mode: Mode;
   paletteColors: PaletteColors;
+  direction: Direction;
+  /** Whether the components in the demos are small and close together. */
+  dense: boolean;
+  /** Unit of the demos' spacing, in pixels: any finite number. */
+  spacing: number;
+  contentWidth: ContentWidth;
+  dateLibrary: DateLibrary;
+  /** Whether a single key may act, such as `n` for the next page. */
+  shortcuts: Switched;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
   apiLayouts: ApiLayouts;
+  /** Texts of searches that led to a result, the latest first. */
+  recentSearches: readonly string[];
 }
 
 export type SettingKey = keyof Settings;
@@ -42,7 +68,10 @@ export interface SettingDefinition<Value> {
   /** Name of the storage entry or of the cookie. */
   name: string;
   defaultValue: Value;
-  /** Returns undefined for a malformed text: it counts as absent and is replaced. */
+  /**
+   * Returns undefined for a malformed text, or one of an unknown version: it counts as
+   * absent. A text that `serialize` would write otherwise is replaced.
+   */
   parse: (text: string) => Value | undefined;
   /** Returns null where the value is stored by the absence of the entry. */
   serialize: (value: Value) => string | null;
@@ -63,24 +92,54 @@ function oneOf<Value extends string>(
   };
 }
 
-/** The fields of a JSON object; undefined for any other text. */
-function parseFields(text: string): Record<string, unknown> | undefined {
+/** Makes a definition store its default by the absence of the entry. */
+function absentByDefault<Value>(
+  definition: SettingDefinition<Value>,
+): SettingDefinition<Value> {
+  const { defaultValue, serialize } = definition;
+  return {
+    ...definition,
+    serialize: (value) => (value === defaultValue ? null : serialize(value)),
+  };
+}
+
+/** What a JSON text says; undefined for any other text. */
+function parseJson(text: string): unknown {
   try {
-    const data: unknown = JSON.parse(text);
-    return typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? (data as Record<string, unknown>)
-      : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+/** The fields of a JSON object; undefined for any other text. */
+function parseFields(text: string): Record<string, unknown> | undefined {
+  const data = parseJson(text);
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? (data as Record<string, unknown>)
+    : undefined;
+}
+
+/** A color that nothing can compute with is dropped; a field of an unknown name is another version's. */
 function parsePaletteColors(text: string): PaletteColors | undefined {
   const fields = parseFields(text);
-  const valid = [fields?.primary, fields?.secondary].every(
-    (color) => color === undefined || typeof color === 'string',
+  if (
+    fields === undefined ||
+    !Object.keys(fields).every((name) => name === 'primary' || name === 'secondary')
+  ) {
+    return undefined;
+  }
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, color]) => typeof color === 'string' && isColor(color),
+    ),
   );
-  return valid ? fields : undefined;
+}
+
+function parseSpacing(text: string): number | undefined {
+  return text.trim() !== '' && Number.isFinite(Number(text))
+    ? Number(text)
+    : undefined;
 }
 
 function parseApiLayouts(text: string): ApiLayouts | undefined {
@@ -93,6 +152,22 @@ function parseApiLayouts(text: string): ApiLayouts | undefined {
   return valid ? fields : undefined;
 }
 
+function isRecentSearch(text: unknown): text is string {
+  return (
+    typeof text === 'string' &&
+    text.trim() !== '' &&
+    text.length <= MAX_RECENT_LENGTH
+  );
+}
+
+/** What is no text is dropped, and what is too much. */
+function parseRecentSearches(text: string): readonly string[] | undefined {
+  const texts = parseJson(text);
+  return Array.isArray(texts)
+    ? [...new Set(texts.filter(isRecentSearch))].slice(0, MAX_RECENT_SEARCHES)
+    : undefined;
+}
+
 /** An object as JSON; null for an empty one, which is stored by absence. */
 function serializeFields(value: object): string | null {
   return Object.keys(value).length === 0 ? null : JSON.stringify(value);
@@ -101,19 +176,16 @@ function serializeFields(value: object): string | null {
 /** Name of the storage entry that holds the colour mode; also read by the script that runs before paint. */
 export const MODE_STORAGE_NAME = 'mui-mode';
 
+/** Unit of the theme's spacing where the reader chose none, in pixels. */
+export const DEFAULT_SPACING = 8;
+
 export const SETTING_DEFINITIONS: {
   [Key in SettingKey]: SettingDefinition<Settings[Key]>;
 } = {
-  mode: {
-    ...oneOf<Mode>(
-      'localStorage',
-      MODE_STORAGE_NAME,
-      ['light', 'dark', 'system'],
-      'system',
-    ),
-    // Absence means system, so that a reader who never chose and one who went back look alike.
-    serialize: (mode) => (mode === 'system' ? null : mode),
-  },
+  // Absence means system, so that a reader who never chose and one who went back look alike.
+  mode: absentByDefault(
+    oneOf('localStorage', MODE_STORAGE_NAME, ['light', 'dark', 'system'], 'system'),
+  ),
   paletteColors: {
     medium: 'localStorage',
     name: 'paletteColors',
@@ -121,6 +193,32 @@ export const SETTING_DEFINITIONS: {
     parse: parsePaletteColors,
     serialize: serializeFields,
   },
+  direction: absentByDefault(
+    oneOf('localStorage', 'direction', ['ltr', 'rtl'], 'ltr'),
+  ),
+  dense: absentByDefault({
+    medium: 'localStorage',
+    name: 'dense',
+    defaultValue: false,
+    parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+    serialize: String,
+  }),
+  spacing: absentByDefault({
+    medium: 'localStorage',
+    name: 'spacing',
+    defaultValue: DEFAULT_SPACING,
+    parse: parseSpacing,
+    serialize: String,
+  }),
+  contentWidth: absentByDefault(
+    oneOf('localStorage', 'contentWidth', ['standard', 'wide'], 'standard'),
+  ),
+  dateLibrary: absentByDefault(
+    oneOf('localStorage', 'dateLibrary', DATE_LIBRARIES, 'dayjs'),
+  ),
+  shortcuts: absentByDefault(
+    oneOf('localStorage', 'shortcuts', ['on', 'off'], 'on'),
+  ),
   codeVariant: oneOf<CodeVariant>('cookie', 'codeVariant', ['JS', 'TS'], 'TS'),
   codeStyling: oneOf<CodeStyling>(
     'cookie',
@@ -133,6 +231,13 @@ export const SETTING_DEFINITIONS: {
     name: 'apiLayouts',
     defaultValue: {},
     parse: parseApiLayouts,
+    serialize: serializeFields,
+  },
+  recentSearches: {
+    medium: 'localStorage',
+    name: 'recentSearches',
+    defaultValue: [],
+    parse: parseRecentSearches,
     serialize: serializeFields,
   },
 };

@@ -18,17 +18,25 @@ function tolerant<Result>(access: () => Result, fallback: Result): Result {
   }
 }
 
-export const localTextStorage: TextStorage = {
-  read: (name) => tolerant(() => window.localStorage.getItem(name), null),
-  write: (name, text) =>
-    tolerant(() => {
-      if (text === null) {
-        window.localStorage.removeItem(name);
-      } else {
-        window.localStorage.setItem(name, text);
-      }
-    }, undefined),
-};
+/** @param open called at each access: even that may throw */
+function createWebStorage(open: () => Storage): TextStorage {
+  return {
+    read: (name) => tolerant(() => open().getItem(name), null),
+    write: (name, text) =>
+      tolerant(() => {
+        if (text === null) {
+          open().removeItem(name);
+        } else {
+          open().setItem(name, text);
+        }
+      }, undefined),
+  };
+}
+
+export const localTextStorage = createWebStorage(() => window.localStorage);
+
+/** What lasts for this visit, in this tab. */
+export const visitTextStorage = createWebStorage(() => window.sessionStorage);
 
 function findCookie(name: string): string | null {
   const prefix = `${name}=`;

@@ -5,6 +5,7 @@ import {
   type Settings,
 } from './definitions';
 import { TEXT_STORAGES, type TextStorage } from './storage';
+import { startVisit, type Visit } from './visit';
 
 export interface SettingsStore {
   /** The current value; stable between changes, so that it can be a store snapshot. */
@@ -39,13 +40,10 @@ export function createSettingsStore(
     if (text === null) {
       return definition.defaultValue;
     }
-    const value = definition.parse(text);
-    if (value === undefined) {
-      storage.write(
-        definition.name,
-        definition.serialize(definition.defaultValue as never),
-      );
-      return definition.defaultValue;
+    const value = definition.parse(text) ?? definition.defaultValue;
+    const canonical = definition.serialize(value as never);
+    if (canonical !== text) {
+      storage.write(definition.name, canonical);
     }
     return value;
   }
@@ -95,14 +93,24 @@ export function createSettingsStore(
   };
 }
 
-let browserStore: SettingsStore | undefined;
+let browser: { store: SettingsStore; visit: Visit } | undefined;
 
-/** The page's one store, created on first use; browser only. */
+function startInBrowser() {
+  const store = createSettingsStore(TEXT_STORAGES);
+  window.addEventListener('storage', (event) => store.adopt(event.key));
+  browser = { store, visit: startVisit(store) };
+  return browser;
+}
+
+/**
+ * The page's one store, created on first use; browser only. Settings of the address hold
+ * from the first reading on, so that nothing is shown without them.
+ */
 export function getSettingsStore(): SettingsStore {
-  if (browserStore === undefined) {
-    const store = createSettingsStore(TEXT_STORAGES);
-    window.addEventListener('storage', (event) => store.adopt(event.key));
-    browserStore = store;
-  }
-  return browserStore;
+  return (browser ?? startInBrowser()).store;
+}
+
+/** What a link had brought into the visit when the page was loaded; browser only. */
+export function getVisit(): Visit {
+  return (browser ?? startInBrowser()).visit;
 }

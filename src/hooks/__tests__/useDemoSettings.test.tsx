@@ -1,23 +1,21 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import type { SettingKey, Settings } from '@site/src/settings/definitions';
+import { getSettingsStore } from '@site/src/settings/store';
 import { useDemoSettings } from '../useDemoSettings';
 
 const DEFAULTS = { direction: 'ltr', dense: false, spacing: 8, paletteColors: {} };
 
-it.each([
-  [undefined, DEFAULTS],
-  [{ direction: undefined, dense: undefined }, DEFAULTS],
-  [
-    { direction: 'rtl', dense: true } as const,
-    { ...DEFAULTS, direction: 'rtl', dense: true },
-  ],
-])('makes of the overrides %j the settings %j', (overrides, settings) => {
-  const { result } = renderHook(() => useDemoSettings(overrides));
-  expect(result.current).toEqual(settings);
-});
-
-it('leaves stored palette colors alone, which nothing has checked', () => {
-  localStorage.setItem('paletteColors', '{"primary":"no color"}');
+it.each<[SettingKey, Settings[SettingKey]]>([
+  ['direction', 'rtl'],
+  ['dense', true],
+  ['spacing', 5],
+  ['paletteColors', { primary: '#7b1fa2' }],
+])('follows the setting %s', (key, value) => {
   const { result } = renderHook(() => useDemoSettings());
+  const before = getSettingsStore().get(key);
   expect(result.current).toEqual(DEFAULTS);
+  act(() => getSettingsStore().set(key, value as never));
+  expect(result.current).toEqual({ ...DEFAULTS, [key]: value });
+  act(() => getSettingsStore().set(key, before as never));
 });

@@ -1,10 +1,8 @@
 import { renderChangedVariables } from '../renderChangedVariables';
 import { createPortalTheme, type PortalThemeOptions } from '../theme';
 
-const SCOPE = ':where(.demo, body > :not(#__docusaurus))';
-
-const render = (options: PortalThemeOptions) =>
-  renderChangedVariables(createPortalTheme(options), createPortalTheme());
+const render = (options: PortalThemeOptions, scope?: string) =>
+  renderChangedVariables(createPortalTheme(options), createPortalTheme(), scope);
 
 describe('renderChangedVariables', () => {
   it.each<[string, PortalThemeOptions]>([
@@ -15,19 +13,26 @@ describe('renderChangedVariables', () => {
     expect(render(options)).toBe('');
   });
 
-  it('writes a changed spacing for demos and popups', () => {
-    expect(render({ spacing: 5 })).toBe(`${SCOPE} { --mui-spacing: 5px; }\n`);
+  it('writes a changed spacing for the document', () => {
+    expect(render({ spacing: 5 })).toBe(':root:root { --mui-spacing: 5px; }\n');
+  });
+
+  it('writes variables for a part of the document', () => {
+    expect(render({ spacing: 5 }, '.demo')).toBe('.demo { --mui-spacing: 5px; }\n');
+    const css = render({ paletteColors: { primary: '#7b1fa2' } }, '.demo');
+    expect(css).toMatch(/^\.demo, \[data-theme="light"\] \.demo \{ /);
+    expect(css).toMatch(/\n\[data-theme="dark"\] \.demo \{ /);
   });
 
   it('writes a color’s variables for each mode, and no other color’s', () => {
     const css = render({ paletteColors: { primary: '#7b1fa2' } });
     const [light, dark] = css.split('\n');
-    expect(light).toMatch(/^:where\(\.demo, .*, \[data-theme="light"\] :where\(/);
+    expect(light).toMatch(/^:root:root, :root\[data-theme="light"\] \{ /);
     expect(light).toContain('--mui-palette-primary-main: #7b1fa2;');
     expect(light).toContain('--mui-palette-Slider-primaryTrack: ');
-    expect(dark?.startsWith(`[data-theme="dark"] ${SCOPE} { `)).toBe(true);
+    expect(dark).toMatch(/^:root\[data-theme="dark"\] \{ /);
     expect(dark).toContain('--mui-palette-primary-main: #7b1fa2;');
-    expect(css).not.toMatch(/secondary|:root/);
+    expect(css).not.toContain('secondary');
   });
 
   it('leaves out no variable that is made of a changed one', () => {

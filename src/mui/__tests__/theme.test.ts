@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { createPortalTheme } from '../theme';
+import { createPortalTheme, getPortalTheme } from '../theme';
 
 type Theme = ReturnType<typeof createPortalTheme>;
 
@@ -76,4 +76,15 @@ describe('createPortalTheme', () => {
       /teal/,
     );
   });
+});
+
+it('getPortalTheme keeps one theme for each language of the components', () => {
+  const localeTexts = {
+    components: { MuiAlert: { defaultProps: { closeText: '关闭' } } },
+  };
+  const chinese = getPortalTheme({ localeTexts });
+  expect(getPortalTheme({ localeTexts })).toBe(chinese);
+  expect(getPortalTheme()).not.toBe(chinese);
+  expect(chinese).toMatchObject(localeTexts);
+  expect(getPortalTheme()).not.toMatchObject(localeTexts);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cookieTextStorage, localTextStorage } from '../storage';
+import { cookieTextStorage, localTextStorage, visitTextStorage } from '../storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -8,6 +8,7 @@ afterEach(() => {
 
 describe.each([
   ['local storage', localTextStorage],
+  ['session storage', visitTextStorage],
   ['cookies', cookieTextStorage],
 ])('%s', (_, storage) => {
   it('reads back what was written, and nothing after removal', () => {
@@ -37,9 +38,10 @@ it('loses persistence only when the browser blocks storage', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
-  for (const storage of [localTextStorage, cookieTextStorage]) {
+  for (const storage of [localTextStorage, visitTextStorage, cookieTextStorage]) {
     expect(() => storage.write('codeVariant', 'JS')).not.toThrow();
     expect(storage.read('codeVariant')).toBeNull();
   }

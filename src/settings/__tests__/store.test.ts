@@ -1,3 +1,4 @@
+import { SETTING_DEFINITIONS, type SettingKey } from '../definitions';
 import { createSettingsStore } from '../store';
 import type { TextStorage } from '../storage';
 
@@ -67,6 +68,79 @@ describe('createSettingsStore', () => {
       expect(local.has('paletteColors')).toBe(false);
     },
   );
+
+  it.each<[SettingKey, string, unknown]>([
+    ['direction', 'rtl', 'rtl'],
+    ['dense', 'true', true],
+    ['spacing', '3', 3],
+    ['spacing', '-0.5', -0.5],
+    ['spacing', '1000', 1000],
+    ['contentWidth', 'wide', 'wide'],
+    ['dateLibrary', 'date-fns', 'date-fns'],
+    ['dateLibrary', 'luxon', 'luxon'],
+    ['dateLibrary', 'moment', 'moment'],
+    ['shortcuts', 'off', 'off'],
+  ])('reads %s from %s, and writes it the same', (key, text, value) => {
+    const { store, local } = setup({ [key]: text });
+    expect(store.get(key)).toBe(value);
+    store.set(key, value as never);
+    expect(local.get(key)).toBe(text);
+  });
+
+  it.each<[SettingKey, string]>([
+    ['direction', 'RTL'],
+    ['direction', 'ltr'],
+    ['dense', '1'],
+    ['dense', 'toString'],
+    ['dense', 'false'],
+    ['spacing', ''],
+    ['spacing', 'NaN'],
+    ['spacing', 'Infinity'],
+    ['spacing', '8px'],
+    ['spacing', '8.0'],
+    ['contentWidth', 'full'],
+    ['dateLibrary', 'temporal'],
+    ['shortcuts', 'true'],
+  ])('takes %s of %j for the default, which is stored by absence', (key, text) => {
+    const { store, local } = setup({ [key]: text });
+    expect(store.get(key)).toBe(SETTING_DEFINITIONS[key].defaultValue);
+    expect(local.has(key)).toBe(false);
+  });
+
+  it.each([
+    ['{"primary":"teal","secondary":"#0af"}', { secondary: '#0af' }],
+    ['{"primary":7,"secondary":"#0af"}', { secondary: '#0af' }],
+    ['{ "primary": "color(rec2020 1 0 0)" }', { primary: 'color(rec2020 1 0 0)' }],
+  ])('drops the bad colors of %s and rewrites it', (text, colors) => {
+    const { store, local } = setup({ paletteColors: text });
+    expect(store.get('paletteColors')).toEqual(colors);
+    expect(local.get('paletteColors')).toBe(JSON.stringify(colors));
+  });
+
+  it.each([
+    '{"primary":"teal"}',
+    '{"version":2,"primary":"#0af"}',
+    '{"accent":"#0af"}',
+  ])('forgets colors of which nothing holds: %s', (text) => {
+    const { store, local } = setup({ paletteColors: text });
+    expect(store.get('paletteColors')).toEqual({});
+    expect(local.has('paletteColors')).toBe(false);
+  });
+
+  it.each([
+    ['["a","b"]', ['a', 'b']],
+    ['["a",7,"","a"," ","b"]', ['a', 'b']],
+    ['["1","2","3","4","5","6","7"]', ['1', '2', '3', '4', '5', '6']],
+    [JSON.stringify(['x'.repeat(101), 'b']), ['b']],
+    ['{"0":"a"}', []],
+    ['[', []],
+  ])('keeps what can be a search of %s, and rewrites it', (text, searches) => {
+    const { store, local } = setup({ recentSearches: text });
+    expect(store.get('recentSearches')).toEqual(searches);
+    expect(local.get('recentSearches')).toBe(
+      searches.length > 0 ? JSON.stringify(searches) : undefined,
+    );
+  });
 
   it('replaces an invalid cookie by the default', () => {
     const { store, cookies } = setup({}, { codeVariant: 'TSX' });
