@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+
+interface Request {
+  isServer: boolean;
+  /** The bundler's namespace: rspack, or webpack where rspack is switched off. */
+  bundler: ConfigureWebpackUtils['currentBundler']['instance'];
+  generatedFilesDir: string;
+}
+
+/** Modules of Docusaurus that the client's bundle gets our own in the place of. */
+const REPLACED = ['preload', 'docusaurus'];
+
+/** Docusaurus' module that puts Prism into every page; `src/components/CodeText` loads it where code is shown. */
+const PRISM = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
+
+/**
+ * Files of pages and demos, of which there are many and small ones: the build's name in
+ * their path stands for the hash of their content, which would add an entry for each of
+ * them to a table that every page carries. The libraries' chunks have their own names.
+ */
+const CHUNK_FILE = 'assets/js/[fullhash:8]/[id].js';
+
+/**
+ * What the bundler has to know so that no page carries what it does not use. Routes and
+ * chunks stay as Docusaurus makes them in the development server.
+ */
+export function createBundlerConfig({
+  isServer,
+  bundler: { NormalModuleReplacementPlugin },
+  generatedFilesDir,
+}: Request): Configuration {
+  const plugins = [
+    new NormalModuleReplacementPlugin(
+      PRISM,
+      path.join(__dirname, 'client/nothing.ts'),
+    ),
+  ];
+  if (isServer || process.env.NODE_ENV !== 'production') {
+    return { plugins };
+  }
+  return {
+    output: { chunkFilename: CHUNK_FILE },
+    module: {
+      rules: [
+        {
+          test: path.join(generatedFilesDir, 'routes.js'),
+          use: path.join(__dirname, 'routesLoader.js'),
+        },
+      ],
+    },
+    plugins: [
+      ...plugins,
+      ...REPLACED.map(
+        (name) =>
+          new NormalModuleReplacementPlugin(
+            new RegExp(
+              `[\\\\/]@docusaurus[\\\\/]core[\\\\/]lib[\\\\/]client[\\\\/]${name}\\.js$`,
+            ),
+            path.join(__dirname, `client/${name}.ts`),
+          ),
+      ),
+    ],
+  };
+}

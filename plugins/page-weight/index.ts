@@ -1,0 +1,18 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createBundlerConfig } from './createBundlerConfig';
+
+/** Keeps out of every page what it does not use. See README.md. */
+export default function pluginPageWeight({
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  return {
+    name: 'page-weight',
+
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      createBundlerConfig({
+        isServer,
+        bundler: currentBundler.instance,
+        generatedFilesDir,
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { listDemoEntries, listPageEntries } from '../listPageEntries';
+import { toPlainText } from '../listApiEntries';
+import { readArticle } from '../readArticle';
+
+const PAGE = `<html><body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">
+<header><h1>Bars</h1></header><div data-page-tools><p>126 kB</p></div><aside data-ad>Buy</aside><p>About <code>BarChart</code>, in <b>short</b>.</p>
+<h2 id="gaps">Gaps<a class="hash-link" href="#gaps">#</a></h2>
+<table><tr><td>gap</td><td>ratio</td></tr></table>
+<pre><code>const noise = 1;</code></pre>
+<section id="GapRatios" data-demo="x"><div><p>in the demo</p></div></section>
+<h3 id="small">Small ones</h3><p>End.</p><button>Copy</button>
+</div><footer>Was this helpful?</footer></article></body></html>`;
+
+const article = readArticle(PAGE)!;
+const page = { route: '/x/bars', title: article.title, kind: 'guide' as const };
+
+it('reads prose and tables of an article by section, without code, ads and controls', () => {
+  expect(article).toEqual({
+    title: 'Bars',
+    sections: [
+      { title: '', level: 1, text: 'About BarChart, in short.', demos: [] },
+      {
+        id: 'gaps',
+        title: 'Gaps',
+        level: 2,
+        text: 'gap ratio',
+        demos: ['GapRatios'],
+      },
+      { id: 'small', title: 'Small ones', level: 3, text: 'End.', demos: [] },
+    ],
+  });
+});
+
+it('reads nothing of a page without an article', () => {
+  expect(readArticle('<h1>Playground</h1>')).toBeNull();
+});
+
+it('lists a page, its headings below theirs, and its demos', () => {
+  const pages = [{ page, article }];
+  expect(
+    [...listPageEntries(pages), ...listDemoEntries(pages)].map(
+      ({ type, name, anchor, section }) => [type, name, anchor, section],
+    ),
+  ).toEqual([
+    ['page', 'Bars', undefined, undefined],
+    ['heading', 'Gaps', 'gaps', undefined],
+    ['heading', 'Small ones', 'small', 'Gaps'],
+    ['demo', 'GapRatios', 'GapRatios', 'Gaps'],
+  ]);
+});
+
+it.each([
+  ['See [[GridColDef]] and [`rows`](/x).', 'See GridColDef and rows.'],
+  ['A\n```tsx\ncode\n```\nB', 'A B'],
+])('shows %j as plain text', (markdown, text) => {
+  expect(toPlainText(markdown)).toBe(text);
+});

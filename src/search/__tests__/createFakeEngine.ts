@@ -1,0 +1,58 @@
+import type {
+  ResultKind,
+  SearchQuery,
+  SearchResponse,
+  SearchResult,
+} from '../types';
+
+/** A result of a kind, at an address of its own. */
+export function createResult(
+  title: string,
+  kind: ResultKind = 'guide',
+): SearchResult {
+  const url = `/x/${kind}/${title.toLowerCase().replaceAll(' ', '-')}`;
+  return { id: url, url, kind, title, titleMarks: [], trail: [] };
+}
+
+/** A response with these results and their numbers. */
+export function createResponse(...results: SearchResult[]): SearchResponse {
+  const kinds: SearchResponse['kinds'] = {};
+  for (const { kind } of results) {
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+  }
+  return { results, kinds, products: {} };
+}
+
+interface Asked {
+  query: SearchQuery;
+  signal: AbortSignal | undefined;
+  /** Gives what is known before the answer is whole. */
+  begin: (response: SearchResponse) => void;
+  answer: (response: SearchResponse) => void;
+  fail: (error: Error) => void;
+}
+
+/** A search that answers when the test says so. */
+export function createFakeEngine() {
+  const asked: Asked[] = [];
+  return {
+    asked,
+    engine: {
+      prepare: () => Promise.resolve(),
+      search: (
+        query: SearchQuery,
+        signal?: AbortSignal,
+        onEarly?: (response: SearchResponse) => void,
+      ) =>
+        new Promise<SearchResponse>((answer, fail) => {
+          asked.push({
+            query,
+            signal,
+            begin: (early) => onEarly?.(early),
+            answer,
+            fail,
+          });
+        }),
+    },
+  };
+}
