@@ -1,27 +1,37 @@
-import type { CodeStyling, Mode } from '../settings/definitions';
+import type { CodeStyling } from '../settings/definitions';
+import {
+  LINK_NAMES,
+  parseLinkQuery,
+  toLinkQuery,
+  type LinkSettings,
+} from '../settings/link';
 
 /** How a demo is to be shown alone; what is absent follows the reader's settings. */
-export interface PlaygroundOptions {
+export interface PlaygroundOptions extends LinkSettings {
   styling?: CodeStyling;
-  mode?: Mode;
-  direction?: 'ltr' | 'rtl';
-  density?: 'standard' | 'dense';
 }
 
-const VALUES: { [Key in keyof PlaygroundOptions]-?: readonly string[] } = {
-  styling: ['system', 'tailwind', 'css'],
-  mode: ['light', 'dark', 'system'],
-  direction: ['ltr', 'rtl'],
-  density: ['standard', 'dense'],
-};
+/** From a demo alone to the page that has it in a frame: it listens. */
+export interface PlaygroundReady {
+  type: 'ready';
+}
+
+/** From a page to a demo alone in one of its frames. */
+export interface PlaygroundMessage {
+  type: 'settings';
+  /** All that are known: an absent color is the site's. */
+  settings: LinkSettings;
+}
+
+const STYLINGS: readonly string[] = ['system', 'tailwind', 'css'];
 
 /** The address of a demo alone. */
 export function toPlaygroundUrl(
   id: string,
-  options: PlaygroundOptions = {},
+  { styling, ...link }: PlaygroundOptions = {},
 ): string {
-  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(entries as [string, string][]).toString();
+  const parts = [styling && `styling=${styling}`, toLinkQuery(link)];
+  const query = parts.filter(Boolean).join('&');
   return `/playground/${id}${query === '' ? '' : `?${query}`}`;
 }
 
@@ -36,17 +46,19 @@ export function parsePlaygroundQuery(query: string): {
   options: PlaygroundOptions;
   faults: string[];
 } {
-  const faults: string[] = [];
-  const options: Record<string, string> = {};
+  const { link, faults: linkFaults } = parseLinkQuery(query);
+  const options: PlaygroundOptions = link;
+  const names = ['styling', ...LINK_NAMES];
+  const faults = linkFaults.map(
+    ({ name, value, accepted }) => `${name}=${value} is none of: ${accepted}.`,
+  );
   for (const [name, value] of new URLSearchParams(query)) {
-    const values = VALUES[name as keyof PlaygroundOptions] as
-      readonly string[] | undefined;
-    if (values === undefined) {
-      faults.push(`"${name}" is none of: ${Object.keys(VALUES).join(', ')}.`);
-    } else if (values.includes(value)) {
-      options[name] = value;
-    } else {
-      faults.push(`${name}=${value} is none of: ${values.join(', ')}.`);
+    if (!names.includes(name)) {
+      faults.push(`"${name}" is none of: ${names.join(', ')}.`);
+    } else if (name === 'styling' && STYLINGS.includes(value)) {
+      options.styling = value as CodeStyling;
+    } else if (name === 'styling') {
+      faults.push(`styling=${value} is none of: ${STYLINGS.join(', ')}.`);
     }
   }
   return { options, faults };

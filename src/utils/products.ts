@@ -1,10 +1,14 @@
 import type { LabelKey } from '@site/src/i18n/types';
+import type { Product } from './paths';
 
 /** A library that the portal documents. */
 export interface ProductEntry {
+  id: Product;
   /** Route of its overview. */
   route: string;
   labelKey: LabelKey;
+  /** Label for narrow places, such as the navbar. */
+  shortLabelKey: LabelKey;
   /** Label of the sentence that says what it does. */
   summaryKey: LabelKey;
 }
@@ -12,23 +16,31 @@ export interface ProductEntry {
 /** The four libraries, in the order of the navigation. */
 export const PRODUCTS: readonly ProductEntry[] = [
   {
+    id: 'data-grid',
     route: '/x/react-data-grid',
     labelKey: 'product.dataGrid',
+    shortLabelKey: 'product.dataGrid',
     summaryKey: 'landing.dataGrid',
   },
   {
+    id: 'date-pickers',
     route: '/x/react-date-pickers',
     labelKey: 'product.datePickers',
+    shortLabelKey: 'product.datePickersShort',
     summaryKey: 'landing.datePickers',
   },
   {
+    id: 'charts',
     route: '/x/react-charts',
     labelKey: 'product.charts',
+    shortLabelKey: 'product.charts',
     summaryKey: 'landing.charts',
   },
   {
+    id: 'tree-view',
     route: '/x/react-tree-view',
     labelKey: 'product.treeView',
+    shortLabelKey: 'product.treeView',
     summaryKey: 'landing.treeView',
   },
 ];

@@ -14,21 +14,35 @@ export type Marks = Partial<Record<StatusName, boolean>> & { plan?: PlanName };
 function Status({ name }: { name: StatusName }) {
   const t = useTranslate();
   return (
-    <span className={clsx(styles.badge, styles[name])}>{t(`badge.${name}`)}</span>
+    <span
+      className={clsx(styles.badge, styles[name])}
+      title={t(`badge.${name}Title`)}
+      data-status={name}
+    >
+      {t(`badge.${name}`)}
+    </span>
   );
 }
 
-/** The plan that a feature needs; a link to licensing unless it stands inside another link. */
+/**
+ * The plan that a feature needs; a link to licensing unless it stands inside another
+ * link. Social cards and the pages' Markdown find a plan by its attribute.
+ */
 export function Plan({ name, link = true }: { name: PlanName; link?: boolean }) {
   const t = useTranslate();
   const className = clsx(styles.badge, styles[name]);
   const title = t(name === 'pro' ? 'badge.proTitle' : 'badge.premiumTitle');
   return link ? (
-    <Link className={className} to="/x/introduction/licensing" title={title}>
+    <Link
+      className={className}
+      to="/x/introduction/licensing"
+      title={title}
+      data-plan={name}
+    >
       {t(`badge.${name}`)}
     </Link>
   ) : (
-    <span className={className} title={title}>
+    <span className={className} title={title} data-plan={name}>
       {t(`badge.${name}`)}
     </span>
   );

@@ -24,7 +24,11 @@ export default function CodeBar({
   const name = getLanguageName(language, useTranslate());
   return (
     <div className={clsx(styles.bar, className)}>
-      {title && <span className={styles.title}>{title}</span>}
+      {title && (
+        <span data-code-title className={styles.title}>
+          {title}
+        </span>
+      )}
       {name && <span className={styles.language}>{name}</span>}
       <div className={styles.actions}>{children}</div>
     </div>

@@ -1,7 +1,8 @@
+import ServerMarkup from '@site/src/components/ServerMarkup';
 import { useCodeChoice } from '@site/src/hooks/useCodeChoice';
 import { useNear } from '@site/src/hooks/useNear';
 import { pickStyling } from './loadDemo';
-import ServerMarkup from './ServerMarkup';
+
 import type { DemoContext, LoadStylings } from './types';
 import { useLoadedDemo } from './useLoadedDemo';
 import styles from './styles.module.css';

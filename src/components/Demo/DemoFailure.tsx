@@ -1,5 +1,6 @@
+import ErrorDecoderLink from '@site/src/components/ErrorDecoderLink';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { usePortalFields } from '@site/src/hooks/usePortalFields';
+import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import styles from './styles.module.css';
 
 /** Longest error that goes into an issue, in characters: an address can't be endless. */
@@ -34,6 +35,7 @@ export default function DemoFailure({ id, error, onReset }: DemoFailureProps) {
         <strong>{t('demo.failed')}</strong>
       </p>
       <pre>{error.message}</pre>
+      <ErrorDecoderLink message={error.message} />
       <button
         type="button"
         onClick={({ currentTarget }) => {

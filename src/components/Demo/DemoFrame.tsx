@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { __unsafe_useEmotionCache, CacheProvider } from '@emotion/react';
-import PortalTheme, { PORTAL_THEME } from '@site/src/components/PortalTheme';
+import PortalTheme from '@site/src/components/PortalTheme';
 import { getDemoCache, type DemoCacheOptions } from '@site/src/mui/createDemoCache';
-import { renderChangedVariables } from '@site/src/mui/renderChangedVariables';
-import { createPortalTheme, type PortalThemeOptions } from '@site/src/mui/theme';
+import { getPortalTheme, type PortalThemeOptions } from '@site/src/mui/theme';
 import type { CodeStyling } from '@site/src/settings/definitions';
 
 /**
@@ -36,9 +35,8 @@ export interface DemoFrameProps extends PortalThemeOptions {
 }
 
 /**
- * MUI's theme around a demo. The document's `data-theme` and the site's stylesheet
- * already hold the mode and the CSS variables; variables that the reader's options change
- * are written here, for demos and popups alone.
+ * MUI's theme around a demo. The document's `data-theme`, the site's stylesheet and that
+ * of the reader's colors and spacing already hold the mode and the CSS variables.
  *
  * Popups are portaled out of the frame: for a right-to-left demo the document has to have
  * that direction, too.
@@ -48,28 +46,20 @@ export default function DemoFrame({
   dense,
   spacing,
   paletteColors,
+  localeTexts,
   styling = 'system',
   children,
 }: DemoFrameProps) {
-  const { primary, secondary } = paletteColors ?? {};
-  const theme = useMemo(
-    () =>
-      createPortalTheme({
-        direction,
-        dense,
-        spacing,
-        paletteColors: { primary, secondary },
-      }),
-    [direction, dense, spacing, primary, secondary],
-  );
-  const variables = useMemo(
-    () => renderChangedVariables(theme, PORTAL_THEME),
-    [theme],
-  );
+  const theme = getPortalTheme({
+    direction,
+    dense,
+    spacing,
+    paletteColors,
+    localeTexts,
+  });
   return (
     <StyleCache direction={direction} layered={styling !== 'system'}>
       <PortalTheme theme={theme}>
-        {variables !== '' && <style>{variables}</style>}
         <div className="demo" dir={direction === 'rtl' ? 'rtl' : undefined}>
           {children}
         </div>

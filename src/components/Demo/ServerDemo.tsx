@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { loadDemo } from './loadDemo';
 import type { DemoContext, LoadedDemo, LoadStylings } from './types';
 import styles from './styles.module.css';
@@ -12,7 +13,8 @@ interface ServerDemoProps {
 const loading = new Map<string, Promise<LoadedDemo>>();
 
 function ServerBody({ demo, loads }: ServerDemoProps) {
-  const promise = loading.get(demo.id) ?? loadDemo(loads, 'system');
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const promise = loading.get(demo.id) ?? loadDemo(loads, 'system', currentLocale);
   loading.set(demo.id, promise);
   const loaded = use(promise);
   return <loaded.ServerView demo={demo} loaded={loaded} />;

@@ -22,6 +22,8 @@ export interface DemoProps {
   loads: LoadStylings;
   /** Lines of code shown at first: TypeScript and JavaScript in turn, for each styling. */
   lines?: string;
+  /** The same for date-fns, Luxon and Moment, where the code depends on a date library. */
+  libraryLines?: string;
   height?: string;
   narrowHeight?: string;
   maxWidth?: string;
@@ -79,6 +81,7 @@ export default function Demo(props: DemoProps) {
       aria-label={t('demo.label', { name: demo.name })}
       data-demo={demo.id}
       data-background={props.background}
+      data-date-libraries={props.libraryLines === undefined ? undefined : ''}
     >
       <DemoErrorBoundary id={demo.id}>
         <RunningDemo

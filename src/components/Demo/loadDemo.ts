@@ -1,3 +1,4 @@
+import { loadLocaleTexts } from '@site/src/mui/localeTexts/loadLocaleTexts';
 import type { CodeStyling } from '@site/src/settings/definitions';
 import type { LoadDemo, LoadedDemo, LoadStylings } from './types';
 
@@ -10,27 +11,45 @@ export function pickStyling(
 }
 
 /**
- * Loads one styling of a demo and, in the same step, the views: they bring MUI's theme,
- * which no page should carry before a demo needs it.
+ * Loads one styling of a demo and, in the same step, the views and the components' texts:
+ * the views bring MUI's theme, which no page should carry before a demo needs it.
  *
+ * @param language of the page, such as `zh`
  * @throws the error of whichever can't be fetched
  */
-export async function loadWithViews(load: LoadDemo) {
-  const [views, { default: demo }] = await Promise.all([import('./views'), load()]);
+export async function loadWithViews(load: LoadDemo, language: string) {
+  const [views, { default: demo }, localeTexts] = await Promise.all([
+    import('./views'),
+    load(),
+    loadLocaleTexts(language),
+  ]);
   await views.applyLicense();
-  return { demo, views };
+  return { demo, views, localeTexts };
 }
 
 /**
  * Loads a demo in one of its stylings, with the views that show it on a page.
  *
+ * @param language of the page, such as `zh`
  * @throws the error of whichever can't be fetched
  */
 export async function loadDemo(
   loads: LoadStylings,
   styling: CodeStyling,
+  language: string,
 ): Promise<LoadedDemo> {
-  const { demo, views } = await loadWithViews(loads[styling] as LoadDemo);
+  const { demo, views, localeTexts } = await loadWithViews(
+    loads[styling] as LoadDemo,
+    language,
+  );
   const { LiveView, ServerView } = views;
-  return { ...demo, styling, LiveView, ServerView, wasOpen: false, updates: 0 };
+  return {
+    ...demo,
+    styling,
+    LiveView,
+    ServerView,
+    localeTexts,
+    wasOpen: false,
+    updates: 0,
+  };
 }

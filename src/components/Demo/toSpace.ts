@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { DerivedLibrary } from '@site/plugins/demos/dateLibrary/libraries';
 
 /** Which counts of `lines` belong to which choice, in their order. */
 const CHOICES = [
@@ -10,19 +11,34 @@ const CHOICES = [
   'css-js',
 ] as const;
 
+/** The libraries of `libraryLines`, in their order. */
+const LIBRARIES = [
+  'date-fns',
+  'luxon',
+  'moment',
+] as const satisfies DerivedLibrary[];
+
 interface Space {
   lines?: string;
+  libraryLines?: string;
   height?: string;
   narrowHeight?: string;
   maxWidth?: string;
 }
 
+/** A variable for each count: `--lines-ts`, `--luxon-ts` and so on. */
+function toVariables(prefix: string, counts: string): [string, string][] {
+  return counts
+    .split(' ')
+    .map((count, index) => [`--${prefix}-${CHOICES[index]}`, count]);
+}
+
 /**
  * The CSS variables from which the stylesheet reserves a demo's space: its heights, and
- * the lines of code that each choice of the reader shows.
+ * the lines of code that each choice of the reader shows, for each date library.
  */
 export function toSpace(
-  { lines = '0 0', height, narrowHeight, maxWidth }: Space,
+  { lines = '0 0', libraryLines, height, narrowHeight, maxWidth }: Space,
   defaultHeight: string,
 ): CSSProperties {
   const wide = height ?? defaultHeight;
@@ -30,8 +46,11 @@ export function toSpace(
     '--demo-wide-height': `${wide}px`,
     '--demo-narrow-height': `${narrowHeight ?? wide}px`,
     ...(maxWidth !== undefined && { '--demo-max-width': `${maxWidth}px` }),
+    ...Object.fromEntries(toVariables('lines', lines)),
     ...Object.fromEntries(
-      lines.split(' ').map((count, index) => [`--lines-${CHOICES[index]}`, count]),
+      (libraryLines?.split(';') ?? []).flatMap((counts, index) =>
+        toVariables(LIBRARIES[index]!, counts),
+      ),
     ),
   } as CSSProperties;
 }

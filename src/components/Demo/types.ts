@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoModule } from '@site/plugins/demos/types';
 import type { LoadState } from '@site/src/hooks/useModule';
+import type { LocaleTexts } from '@site/src/mui/localeTexts/types';
 import type { CodeStyling } from '@site/src/settings/definitions';
 
 /** The lazy imports of a demo's stylings. */
@@ -34,6 +35,8 @@ export interface LoadedDemo extends DemoModule {
   styling: CodeStyling;
   LiveView: ComponentType<LiveViewProps>;
   ServerView: ComponentType<ViewProps>;
+  /** The components' own texts in the page's language; undefined for English. */
+  localeTexts?: LocaleTexts;
   /** Whether the reader had opened the code of the server's markup. */
   wasOpen: boolean;
   /** Counts the replacements by the development server. */

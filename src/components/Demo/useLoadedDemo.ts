@@ -5,6 +5,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { DemoUpdate } from '@site/plugins/demos/types';
 import { useModule, type LoadState } from '@site/src/hooks/useModule';
 import type { CodeStyling } from '@site/src/settings/definitions';
@@ -40,10 +41,11 @@ export function useLoadedDemo(
   const [loaded, setLoaded] = useState<LoadedDemo>();
   // Pages write the imports inline, new functions at each render: the first ones count.
   const [firstLoads] = useState(loads);
+  const { currentLocale } = useDocusaurusContext().i18n;
   const load = useCallback(async () => {
-    const demo = await loadDemo(firstLoads, styling);
+    const demo = await loadDemo(firstLoads, styling, currentLocale);
     return { ...demo, wasOpen: isOpen(markup) };
-  }, [firstLoads, styling, markup]);
+  }, [firstLoads, styling, currentLocale, markup]);
   const { module, ...wantedStyling } = useModule(load, near);
 
   useEffect(() => {

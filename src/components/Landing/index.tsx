@@ -1,10 +1,15 @@
-import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { usePortalFields } from '@site/src/hooks/usePortalFields';
+import StructuredData from '@site/src/components/StructuredData';
+import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
+import { useSiteAddress } from '@site/src/hooks/useSiteAddress';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
-import { PRODUCTS, type ProductEntry } from '@site/src/utils/products';
+import { PRODUCTS } from '@site/src/utils/products';
+import { createWebSite } from '@site/src/utils/structuredData';
+import ExampleCard from './ExampleCard';
+import Hero from './Hero';
 import styles from './styles.module.css';
 
 const REASONS: { titleKey: LabelKey; textKey: LabelKey }[] = [
@@ -13,62 +18,63 @@ const REASONS: { titleKey: LabelKey; textKey: LabelKey }[] = [
   { titleKey: 'landing.languagesTitle', textKey: 'landing.languages' },
 ];
 
-function Hero() {
-  const t = useTranslate();
-  const { version } = usePortalFields();
-  return (
-    <header className={styles.hero}>
-      <Heading as="h1">{t('landing.title')}</Heading>
-      <p className={styles.lead}>{t('landing.lead', { version })}</p>
-      <p className={styles.actions}>
-        <Link className={styles.primary} to="/x/introduction/installation">
-          {t('landing.start')}
-        </Link>
-        <Link className={styles.secondary} to="/x">
-          {t('landing.browse')}
-        </Link>
-        <Link to="/x/api">{t('landing.api')}</Link>
-      </p>
-    </header>
-  );
-}
-
-function ProductCard({ route, labelKey, summaryKey }: ProductEntry) {
+function Examples() {
   const t = useTranslate();
   return (
-    <li className={styles.card}>
-      <Heading as="h3">
-        <Link to={route}>{t(labelKey)}</Link>
+    <section aria-labelledby="examples">
+      <Heading as="h2" id="examples">
+        {t('landing.examples')}
       </Heading>
-      <p>{t(summaryKey)}</p>
-      <Link to={`${route}/quickstart`}>{t('landing.quickstart')}</Link>
-    </li>
+      <p className={styles.intro}>{t('landing.examplesLead')}</p>
+      <div className={styles.examples}>
+        {PRODUCTS.map((product) => (
+          <ExampleCard key={product.id} product={product} />
+        ))}
+      </div>
+    </section>
   );
 }
 
-/** The landing page: what the portal documents, and the ways in. */
+function Reasons() {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="reasons">
+      <Heading as="h2" id="reasons">
+        {t('landing.reasons')}
+      </Heading>
+      <dl className={styles.reasons}>
+        {REASONS.map(({ titleKey, textKey }) => (
+          <div key={titleKey}>
+            <dt>{t(titleKey)}</dt>
+            <dd>{t(textKey)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Tells programs what the portal is. */
+function SiteData({ description }: { description: string }) {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { homeUrl } = useSiteAddress();
+  const { htmlLang } = i18n.localeConfigs[i18n.currentLocale]!;
+  const site = { name: siteConfig.title, url: homeUrl };
+  return <StructuredData data={createWebSite(site, description, htmlLang)} />;
+}
+
+/** The landing page: the four libraries on the first screen, an example of each below it. */
 export default function Landing() {
   const t = useTranslate();
   const { version } = usePortalFields();
+  const description = t('landing.lead', { version });
   return (
-    <Layout title={t('landing.title')} description={t('landing.lead', { version })}>
+    <Layout title={t('landing.title')} description={description}>
+      <SiteData description={description} />
       <main className={styles.main}>
         <Hero />
-        <Heading as="h2">{t('landing.products')}</Heading>
-        <ul className={styles.cards}>
-          {PRODUCTS.map((product) => (
-            <ProductCard key={product.route} {...product} />
-          ))}
-        </ul>
-        <Heading as="h2">{t('landing.reasons')}</Heading>
-        <dl className={styles.reasons}>
-          {REASONS.map(({ titleKey, textKey }) => (
-            <div key={titleKey}>
-              <dt>{t(titleKey)}</dt>
-              <dd>{t(textKey)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Examples />
+        <Reasons />
       </main>
     </Layout>
   );

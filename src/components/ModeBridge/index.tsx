@@ -1,16 +1,33 @@
 import { useEffect } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import { useSetting } from '@site/src/hooks/useSetting';
+import { stampThemeColor } from '@site/src/settings/themeColor';
+import { useLightPrint } from './useLightPrint';
 
-/** Hands the stored colour mode, from here or from another tab, to Docusaurus' chrome. */
+/**
+ * `setColorMode` with an option that its type leaves out. Unasked it writes Docusaurus'
+ * own entry, and every other tab would take a choice over that may hold here only.
+ */
+type ApplyChoice = (
+  choice: 'light' | 'dark' | null,
+  options: { persist: boolean },
+) => void;
+
+/**
+ * Hands the stored colour mode, from here or from another tab, to Docusaurus' chrome and
+ * to the browser's.
+ */
 export default function ModeBridge() {
   const [mode] = useSetting('mode');
   const { colorModeChoice, setColorMode } = useColorMode();
   const choice = mode === 'system' ? null : mode;
   useEffect(() => {
     if (choice !== colorModeChoice) {
-      setColorMode(choice);
+      const applyChoice: ApplyChoice = setColorMode;
+      applyChoice(choice, { persist: false });
     }
   }, [choice, colorModeChoice, setColorMode]);
+  useEffect(() => stampThemeColor(mode), [mode]);
+  useLightPrint();
   return null;
 }

@@ -1,7 +1,10 @@
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
 
 interface PackageInstallProps {
-  /** Package names, separated by spaces. */
+  /**
+   * Package names, separated by spaces. `{dateLibrary}` among them stands for the package of
+   * the reader's date library.
+   */
   packages: string;
   /** Whether they are needed in development only. */
   dev?: boolean;

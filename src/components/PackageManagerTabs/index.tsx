@@ -1,13 +1,31 @@
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import DateLibrary from '@site/src/components/DateLibrary';
+import { DATE_LIBRARIES } from '@site/src/settings/definitions';
 import styles from './styles.module.css';
 
 const MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
 
+/** In a line, the place of the package of the reader's date library. */
+const DATE_LIBRARY = '{dateLibrary}';
+
 interface PackageManagerTabsProps {
-  /** The shell line of each package manager. */
+  /** The shell line of each package manager; `{dateLibrary}` is replaced. */
   commands: Record<(typeof MANAGERS)[number], string>;
+}
+
+/** A line, or one for each date library, of which the document's stamp shows the reader's. */
+function Line({ line }: { line: string }) {
+  return line.includes(DATE_LIBRARY) ? (
+    DATE_LIBRARIES.map((library) => (
+      <DateLibrary key={library} only={library}>
+        <CodeBlock language="bash">{line.replace(DATE_LIBRARY, library)}</CodeBlock>
+      </DateLibrary>
+    ))
+  ) : (
+    <CodeBlock language="bash">{line}</CodeBlock>
+  );
 }
 
 /**
@@ -20,7 +38,7 @@ export default function PackageManagerTabs({ commands }: PackageManagerTabsProps
       <Tabs groupId="package-manager" defaultValue="npm" className={styles.managers}>
         {MANAGERS.map((manager) => (
           <TabItem key={manager} value={manager} label={manager}>
-            <CodeBlock language="bash">{commands[manager]}</CodeBlock>
+            <Line line={commands[manager]} />
           </TabItem>
         ))}
       </Tabs>

@@ -5,10 +5,7 @@ import {
   type CssVarsTheme,
 } from '@mui/material/styles';
 import { useSetting } from '@site/src/hooks/useSetting';
-import { createPortalTheme } from '@site/src/mui/theme';
-
-/** The theme behind the site's style sheet. */
-export const PORTAL_THEME = createPortalTheme();
+import { getPortalTheme } from '@site/src/mui/theme';
 
 /**
  * What keeps the provider from repeating the site's work: nothing stored, no variables
@@ -41,7 +38,7 @@ interface PortalThemeProps {
  * the site's stylesheet already hold the mode and the CSS variables.
  */
 export default function PortalTheme({
-  theme = PORTAL_THEME,
+  theme = getPortalTheme(),
   children,
 }: PortalThemeProps) {
   return (

@@ -1,17 +1,33 @@
 import { Badges, type Marks } from '@site/src/components/Badge';
+import MarkedText from '@site/src/components/MarkedText';
+import type { TextRange } from '@site/src/utils/matchLabel';
 import styles from './styles.module.css';
 
 interface SidebarLabelProps {
-  text: string;
-  marks: Marks;
+  /** A sidebar's item: sidebars.ts puts its marks into the custom props, a filter what it found. */
+  item: { label: string; customProps?: Record<string, unknown> };
 }
 
-/** A sidebar item's text with its badges. */
-export default function SidebarLabel({ text, marks }: SidebarLabelProps) {
+interface LabelProps extends Marks {
+  ranges?: readonly TextRange[];
+}
+
+/** The text of a sidebar's item with its badges. */
+export default function SidebarLabel({ item }: SidebarLabelProps) {
+  const { ranges = [], ...marks } = (item.customProps ?? {}) as LabelProps;
+  const text = (
+    <MarkedText text={item.label} ranges={ranges} className={styles.found} />
+  );
+  // Most have none, and a sidebar has hundreds of items: they get no elements for them.
+  if (!Object.values(marks).some(Boolean)) {
+    return text;
+  }
   return (
-    <span className={styles.label}>
-      {text}
-      <Badges marks={marks} link={false} />
+    <span>
+      {text}{' '}
+      <span className={styles.badges}>
+        <Badges marks={marks} link={false} />
+      </span>
     </span>
   );
 }

@@ -1,18 +1,23 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
+import { usePageTranslation } from '@site/src/hooks/usePageTranslation';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import styles from './styles.module.css';
 
 /** Says, in the reader's language, that the page below is still the English one. */
 export default function Untranslated() {
   const t = useTranslate();
-  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
-  const { source, editUrl } = useDoc().metadata;
-  if (currentLocale === defaultLocale || source.startsWith('@site/i18n/')) {
+  const { isUntranslated } = usePageTranslation();
+  const { editUrl } = useDoc().metadata;
+  if (!isUntranslated) {
     return null;
   }
   return (
-    <Admonition type="note" title={t('untranslated.notice')}>
+    <Admonition
+      type="note"
+      className={styles.notice}
+      title={t('untranslated.notice')}
+    >
       {editUrl && <a href={editUrl}>{t('untranslated.help')}</a>}
     </Admonition>
   );

@@ -1,26 +1,87 @@
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { usePortalFields } from '@site/src/hooks/usePortalFields';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import FooterColumn from '@site/src/components/FooterColumn';
+import LanguageLinks from '@site/src/components/LanguageLinks';
+import ShortcutsButton from '@site/src/components/Shortcuts/Button';
+import { useExistingRoutes } from '@site/src/hooks/useExistingRoutes';
+import { useIssueUrl } from '@site/src/hooks/useIssueUrl';
+import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import {
+  FOOTER_HELP,
+  FOOTER_PRODUCTS,
+  FOOTER_REFERENCE,
+  type FooterLinks,
+} from '@site/src/utils/footerLinks';
 import styles from './styles.module.css';
 
-/** Ejected: one quiet line replaces the original's columns. */
+/** A column of the pages that exist; the reference is no page of the docs, and always there. */
+function PageColumn({
+  links,
+  children,
+}: {
+  links: FooterLinks;
+  children?: ReactNode;
+}) {
+  const t = useTranslate();
+  const existing = useExistingRoutes();
+  return (
+    <FooterColumn title={t(links.titleKey)}>
+      {links.pages
+        .filter(({ route }) => route === '/x/api' || existing.has(route))
+        .map(({ route, labelKey }) => (
+          <li key={route}>
+            <Link to={route}>{t(labelKey)}</Link>
+          </li>
+        ))}
+      {children}
+    </FooterColumn>
+  );
+}
+
+/** Ejected: quiet columns of our own labels, links to the page in other languages, an issue that names the page. */
 export default function Footer() {
   const t = useTranslate();
   const { repositoryUrl, version } = usePortalFields();
+  const issueUrl = useIssueUrl();
+  const llmsUrl = useBaseUrl('/x/llms.txt');
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <p>{t('footer.statement')}</p>
-        <ul>
-          <li>MUI X {version}</li>
+      <nav className={styles.columns} aria-label={t('footer.label')}>
+        <PageColumn links={FOOTER_PRODUCTS} />
+        <PageColumn links={FOOTER_REFERENCE}>
           <li>
-            <Link to="/x/introduction/licensing">{t('footer.licensing')}</Link>
+            {/* No Link: it is a file, which the router doesn't know. */}
+            <a href={llmsUrl}>{t('footer.llms')}</a>
+          </li>
+        </PageColumn>
+        <PageColumn links={FOOTER_HELP}>
+          <li>
+            <a href={issueUrl}>{t('footer.issue')}</a>
+          </li>
+        </PageColumn>
+        <FooterColumn title={t('footer.portal')}>
+          <li>
+            <a href={repositoryUrl}>{t('footer.repository')}</a>
           </li>
           <li>
-            <Link to={repositoryUrl}>{t('footer.repository')}</Link>
+            <Link to="/x/translations">{t('footer.translations')}</Link>
           </li>
-        </ul>
-      </div>
+          <li>
+            <Link to="/privacy">{t('footer.privacy')}</Link>
+          </li>
+          <li>
+            <ShortcutsButton className={styles.button} />
+          </li>
+        </FooterColumn>
+        <FooterColumn title={t('footer.language')}>
+          <LanguageLinks />
+        </FooterColumn>
+      </nav>
+      <p className={styles.statement}>
+        {t('footer.statement')} <span>MUI X {version}</span>
+      </p>
     </footer>
   );
 }

@@ -1,6 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import ApiLinks from '@site/src/components/ApiLinks';
 import { Plan } from '@site/src/components/Badge';
+import CompareLink from '@site/src/components/CompareLink';
+import DateLibrary from '@site/src/components/DateLibrary';
 import Demo from '@site/src/components/Demo';
 import PackageCommand from '@site/src/components/PackageCommand';
 import PackageInstall from '@site/src/components/PackageInstall';
@@ -10,6 +12,8 @@ import ScrollTable from '@site/src/components/ScrollTable';
 export default {
   ...MDXComponents,
   ApiLinks,
+  CompareLink,
+  DateLibrary,
   Demo,
   PackageCommand,
   PackageInstall,

@@ -1,11 +1,23 @@
-import { getProduct, isNeverTranslated, localizePath, parsePath } from '../paths';
+import {
+  getAudience,
+  getProduct,
+  getProductInfo,
+  isNeverTranslated,
+  localizePath,
+  parsePath,
+} from '../paths';
 
 describe('parsePath', () => {
   it.each([
     ['/', 'en', '/', '/'],
     ['/zh', 'zh', '/', '/'],
     ['/zh/', 'zh', '/', '/'],
-    ['/pt/x', 'pt', '/x', '/x'],
+    ['/zh/#/x', 'zh', '/', '/'],
+    ['', 'en', '/', '/'],
+    ['/en', 'en', '/', '/'],
+    ['/en/zh/x', 'en', '/zh/x', '/zh/x'],
+    ['/pt/x', 'en', '/pt/x', '/pt/x'],
+    ['/ZH/x', 'en', '/ZH/x', '/ZH/x'],
     [
       '/zh/x/react-charts/bars/',
       'zh',
@@ -36,6 +48,17 @@ describe('parsePath', () => {
   ])('%s', (path, language, canonical, dataPath) => {
     expect(parsePath(path)).toEqual({ language, canonical, dataPath });
   });
+
+  it.each([
+    [['en', 'pt'], '/pt/x', 'pt', '/x'],
+    [['en', 'pt'], '/zh/x', 'en', '/zh/x'],
+    [[], '/en/x', 'en', '/en/x'],
+  ])(
+    'with the languages %j, %s is in %s',
+    (languages, path, language, canonical) => {
+      expect(parsePath(path, languages)).toMatchObject({ language, canonical });
+    },
+  );
 });
 
 describe('localizePath', () => {
@@ -74,17 +97,39 @@ describe('isNeverTranslated', () => {
   });
 });
 
-describe('getProduct', () => {
+describe('getProductInfo', () => {
   it.each([
-    ['/x/react-data-grid', 'data-grid'],
-    ['/x/react-date-pickers/date-picker', 'date-pickers'],
-    ['/x/api/charts/bar-chart', 'charts'],
-    ['/x/api/tree-view', 'tree-view'],
-    ['/x/react-charts-extra', undefined],
-    ['/x/introduction', undefined],
-    ['/x/migration/migration-data-grid-v7', undefined],
-    ['/', undefined],
-  ])('%s', (canonical, product) => {
+    ['/x/react-data-grid', 'data-grid', 'x'],
+    ['/x/react-date-pickers/date-picker', 'date-pickers', 'x'],
+    ['/x/api/charts/bar-chart', 'charts', 'x'],
+    ['/x/api/tree-view', 'tree-view', 'x'],
+    ['/x/api', undefined, 'x'],
+    ['/x/api/chartsx', undefined, 'x'],
+    ['/x/react-charts-extra', undefined, 'x'],
+    ['/x/charts', undefined, 'x'],
+    ['/x/introduction', undefined, 'x'],
+    ['/x/migration/migration-data-grid-v7', undefined, 'x'],
+    ['/x', undefined, 'x'],
+    ['/xx/react-charts', undefined, undefined],
+    ['/playground/react-charts/bars/HoneyHarvest', undefined, undefined],
+    ['/', undefined, undefined],
+  ])('%s', (canonical, product, category) => {
+    expect(getProductInfo(canonical)).toEqual({ product, category });
     expect(getProduct(canonical)).toBe(product);
+  });
+});
+
+describe('getAudience', () => {
+  it.each([
+    ['/x/api/charts/bar-chart', 'charts'],
+    ['/x/migration/migration-data-grid-v7', 'data-grid'],
+    ['/x/migration/migration-pickers-v5', 'date-pickers'],
+    ['/x/migration/migration-charts-v6', 'charts'],
+    ['/x/migration/migration-tree-view-lab', 'tree-view'],
+    ['/x/migration/usage-with-material-ui-v5-v6', undefined],
+    ['/x/migration', undefined],
+    ['/x/introduction', undefined],
+  ])('%s', (canonical, product) => {
+    expect(getAudience(canonical)).toBe(product);
   });
 });

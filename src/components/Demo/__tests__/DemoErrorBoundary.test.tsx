@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInPortal } from '@site/tests/jest/renderInPortal';
 import DemoErrorBoundary from '../DemoErrorBoundary';
 
 let broken: boolean;
@@ -25,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('DemoErrorBoundary', () => {
   it('shows the error, a prefilled issue, and starts again', () => {
-    render(
+    renderInPortal(
       <DemoErrorBoundary id="page/Bomb">
         <Bomb />
       </DemoErrorBoundary>,
@@ -43,7 +44,7 @@ describe('DemoErrorBoundary', () => {
   });
 
   it('puts 2,000 characters of an error into the issue', () => {
-    render(
+    renderInPortal(
       <DemoErrorBoundary id="page/Bomb">
         <Bomb message={'x'.repeat(1e6)} />
       </DemoErrorBoundary>,
@@ -72,7 +73,7 @@ describe('DemoErrorBoundary', () => {
       ),
     ],
   ])('leaves the focus on the demo’s %s after a reset', (_, surround) => {
-    render(
+    renderInPortal(
       surround(
         <DemoErrorBoundary id="page/Bomb">
           <Bomb />
@@ -87,7 +88,7 @@ describe('DemoErrorBoundary', () => {
   });
 
   it('leaves its surroundings alone', () => {
-    render(
+    renderInPortal(
       <>
         <p>Text</p>
         <DemoErrorBoundary id="page/Bomb">

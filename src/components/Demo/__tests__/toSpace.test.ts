@@ -23,3 +23,18 @@ it('reserves each height, and the lines of each choice', () => {
     '--lines-css-js': '7',
   });
 });
+
+it('reserves the lines of each date library beside', () => {
+  expect(toSpace({ lines: '4 3', libraryLines: '5 4;6 5;7 6' }, '96')).toMatchObject(
+    {
+      '--lines-ts': '4',
+      '--lines-js': '3',
+      '--date-fns-ts': '5',
+      '--date-fns-js': '4',
+      '--luxon-ts': '6',
+      '--luxon-js': '5',
+      '--moment-ts': '7',
+      '--moment-js': '6',
+    },
+  );
+});

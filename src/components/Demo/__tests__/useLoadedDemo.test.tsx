@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { PortalFieldsProvider } from '@site/src/contexts/PortalFieldsProvider';
 import type { CodeStyling } from '@site/src/settings/definitions';
 import DemoErrorBoundary from '../DemoErrorBoundary';
 import { loadDemo } from '../loadDemo';
@@ -22,7 +23,9 @@ function renderLoading(near = true) {
   return renderHook(({ styling }) => useLoadedDemo(LOADS, styling, near, MARKUP), {
     initialProps: { styling: 'system' as CodeStyling },
     wrapper: ({ children }) => (
-      <DemoErrorBoundary id="page/Demo">{children}</DemoErrorBoundary>
+      <PortalFieldsProvider>
+        <DemoErrorBoundary id="page/Demo">{children}</DemoErrorBoundary>
+      </PortalFieldsProvider>
     ),
   });
 }

@@ -24,7 +24,7 @@ export function createProject(
 ): Project {
   const { files, variant, styling } = request;
   const dependencies = findDependencies(request, installed);
-  const devDependencies = getDevDependencies(request, installed);
+  const devDependencies = getDevDependencies(request, installed, dependencies);
   const isTs = variant === 'TS';
   return {
     'README.md': renderReadme(request),

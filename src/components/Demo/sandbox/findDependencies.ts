@@ -81,15 +81,23 @@ export function findDependencies(
   );
 }
 
-/** The packages that serve, bundle and check an exported project. */
+/**
+ * The packages that serve, bundle and check an exported project.
+ *
+ * @param dependencies what it runs with: some have their types in another package
+ */
 export function getDevDependencies(
   { variant, styling }: ProjectRequest,
   installed: InstalledPackages,
+  dependencies: Versions,
 ): Versions {
+  const types = Object.keys(dependencies).flatMap(
+    (name) => installed.packages[name]?.types ?? [],
+  );
   return toVersions(
     [
       ...PROJECT_PACKAGES.tools,
-      ...(variant === 'TS' ? PROJECT_PACKAGES.types : []),
+      ...(variant === 'TS' ? [...PROJECT_PACKAGES.types, ...types] : []),
       ...(styling === 'tailwind' ? PROJECT_PACKAGES.tailwind : []),
     ],
     installed,

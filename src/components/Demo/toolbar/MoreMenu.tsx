@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MoreVert from '@mui/icons-material/MoreVert';
+import type { ClickAttributes } from '@site/src/analytics/clickAttributes';
 import PortalTheme from '@site/src/components/PortalTheme';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import ToolbarButton from './ToolbarButton';
@@ -12,6 +13,8 @@ export interface MoreItem {
   href?: string;
   /** … or does this. */
   onSelect?: () => void;
+  /** What its clicks count as, where they are counted. */
+  counted?: ClickAttributes;
   /** Has a button of its own where the toolbar is wide enough. */
   isRare?: boolean;
 }
@@ -47,13 +50,14 @@ export default function MoreMenu({ items }: { items: MoreItem[] }) {
       >
         {items
           .filter(({ isRare }) => isNarrow || !isRare)
-          .map(({ label, href, onSelect }) => (
+          .map(({ label, href, onSelect, counted }) => (
             <MenuItem
               key={label}
               onClick={() => {
                 close();
                 onSelect?.();
               }}
+              {...counted}
               {...(href !== undefined && {
                 component: 'a',
                 href,

@@ -9,14 +9,18 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
+import { createClickAttributes } from '@site/src/analytics/clickAttributes';
+import type { ClickAction } from '@site/src/analytics/events';
 import CopyStatus from '@site/src/components/CopyButton/CopyStatus';
 import { COPY_LABELS } from '@site/src/components/CopyButton/labels';
 import type { CopyOutcome } from '@site/src/hooks/useCopy';
 import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { CodeChoice } from '@site/src/settings/codeChoice';
+import type { DateLibrary } from '@site/src/settings/definitions';
 import type { DemoContext } from '../types';
 import CodeSwitches from './CodeSwitches';
+import LibraryMenu from './LibraryMenu';
 import MoreMenu, { type MoreItem } from './MoreMenu';
 import ToolbarButton from './ToolbarButton';
 import { useRovingFocus } from './useRovingFocus';
@@ -39,6 +43,8 @@ export interface DemoActions {
 interface DemoToolbarProps {
   demo: DemoContext;
   choice: CodeChoice;
+  /** The date library that the code is for, where it depends on one. */
+  dateLibrary?: DateLibrary;
   codeOpen: boolean;
   editing: boolean;
   copyOutcome: CopyOutcome;
@@ -53,6 +59,7 @@ interface DemoToolbarProps {
 export default function DemoToolbar({
   demo,
   choice,
+  dateLibrary,
   codeOpen,
   editing,
   copyOutcome,
@@ -63,15 +70,29 @@ export default function DemoToolbar({
   const t = useTranslate();
   const keys = useCopyKeys();
   const roving = useRovingFocus();
+  const count = (action: ClickAction<'demo'>) =>
+    createClickAttributes('demo', action, demo.id);
   const rare = [
-    ['toolbar.stackBlitz', BoltOutlined, actions.openStackBlitz],
-    ['toolbar.codeSandbox', ViewInArOutlined, actions.openCodeSandbox],
-    ['toolbar.resetFocus', CenterFocusWeak, actions.resetFocus],
-    ['toolbar.reset', RestartAlt, actions.reset],
+    ['toolbar.stackBlitz', BoltOutlined, actions.openStackBlitz, 'stackblitz'],
+    [
+      'toolbar.codeSandbox',
+      ViewInArOutlined,
+      actions.openCodeSandbox,
+      'codesandbox',
+    ],
+    ['toolbar.resetFocus', CenterFocusWeak, actions.resetFocus, 'focus'],
+    ['toolbar.reset', RestartAlt, actions.reset, 'reset'],
   ] as const;
   const [stackBlitz, codeSandbox, resetFocus, reset] = rare.map(
-    ([key, Icon, onClick]) => (
-      <ToolbarButton key={key} label={t(key)} Icon={Icon} onClick={onClick} isRare />
+    ([key, Icon, onClick, action]) => (
+      <ToolbarButton
+        key={key}
+        label={t(key)}
+        Icon={Icon}
+        onClick={onClick}
+        isRare
+        {...count(action)}
+      />
     ),
   );
   return (
@@ -82,6 +103,7 @@ export default function DemoToolbar({
       {...roving}
     >
       {codeOpen && <CodeSwitches choice={choice} stylings={demo.stylings} />}
+      {codeOpen && dateLibrary !== undefined && <LibraryMenu value={dateLibrary} />}
       <div className={styles.actions}>
         <ToolbarButton
           label={t(codeOpen ? 'demo.hideCode' : 'demo.showCode')}
@@ -89,6 +111,7 @@ export default function DemoToolbar({
           withText
           aria-expanded={codeOpen}
           onClick={actions.toggleCode}
+          {...count('code')}
         />
         <ToolbarButton
           ref={editButtonRef}
@@ -96,6 +119,7 @@ export default function DemoToolbar({
           Icon={EditOutlined}
           aria-pressed={editing}
           onClick={actions.toggleEditing}
+          {...count('edit')}
         />
         {stackBlitz}
         {codeSandbox}
@@ -106,6 +130,7 @@ export default function DemoToolbar({
           aria-keyshortcuts={keys?.aria}
           data-outcome={copyOutcome}
           onClick={actions.copy}
+          {...count('copy')}
         />
         {resetFocus}
         {reset}
@@ -113,12 +138,14 @@ export default function DemoToolbar({
           label={t('toolbar.fullScreen')}
           Icon={Fullscreen}
           onClick={actions.openFullScreen}
+          {...count('full-screen')}
         />
         <MoreMenu
           items={[
-            ...rare.map(([key, , onSelect]) => ({
+            ...rare.map(([key, , onSelect, action]) => ({
               label: t(key),
               onSelect,
+              counted: count(action),
               isRare: true,
             })),
             ...moreItems,

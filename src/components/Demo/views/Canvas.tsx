@@ -47,7 +47,11 @@ export default function Canvas({ ref, demo, loaded, run, edited }: CanvasProps) 
       ) : (
         <DemoErrorBoundary key={key} id={demo.id}>
           {loaded.css !== undefined && <style>{loaded.css}</style>}
-          <DemoFrame styling={loaded.styling} {...settings}>
+          <DemoFrame
+            styling={loaded.styling}
+            localeTexts={loaded.localeTexts}
+            {...settings}
+          >
             <loaded.Component />
           </DemoFrame>
         </DemoErrorBoundary>

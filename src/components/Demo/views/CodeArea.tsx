@@ -5,6 +5,7 @@ import type { CodeVariant } from '@site/src/settings/definitions';
 import DemoToolbar from '../toolbar';
 import type { ViewProps } from '../types';
 import CodePanel from './CodePanel';
+import LibraryNotice from './LibraryNotice';
 import Preview from './Preview';
 import type { DemoCode } from './useDemoCode';
 import type { DemoAction, DemoState } from './useDemoState';
@@ -53,10 +54,16 @@ export default function CodeArea({
   });
   const moreItems = useMoreItems({ demo, loaded }, copyText);
   return (
-    <div ref={areaRef} data-code-block className={styles.code}>
+    <div
+      ref={areaRef}
+      data-code-block
+      data-awaits-library={code.dateLibrary?.isComing || undefined}
+      className={styles.code}
+    >
       <DemoToolbar
         demo={demo}
         choice={{ variant, styling }}
+        dateLibrary={code.dateLibrary?.name}
         codeOpen={codeOpen}
         editing={editing}
         copyOutcome={outcome}
@@ -77,6 +84,9 @@ export default function CodeArea({
         <p role="alert" className={styles.notice}>
           {t('demo.exportFailed')} {failure}
         </p>
+      )}
+      {code.dateLibrary !== undefined && (
+        <LibraryNotice library={code.dateLibrary} />
       )}
       {codeOpen ? (
         <CodePanel

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useColorMode } from '@docusaurus/theme-common';
 import type {
   LiveFault,
@@ -32,7 +33,12 @@ export default function EditedDemo({
   onFault,
 }: EditedDemoProps) {
   const { colorMode } = useColorMode();
-  const settings: LiveSettings = { mode: colorMode, ...useDemoSettings() };
+  const { currentLocale: language } = useDocusaurusContext().i18n;
+  const settings: LiveSettings = {
+    mode: colorMode,
+    language,
+    ...useDemoSettings(),
+  };
   return (
     <LiveFrame
       files={code.files.map(({ name, code: text }) => ({ name, code: text }))}

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { LiveFault } from '@site/plugins/live-frame/client/messages';
 import { useCodeChoice } from '@site/src/hooks/useCodeChoice';
 import { useModule } from '@site/src/hooks/useModule';
+import { useSetting } from '@site/src/hooks/useSetting';
+import { useUnsavedEdit } from '@site/src/hooks/useUnsavedEdit';
 import type { LiveViewProps } from '../types';
 import Canvas from './Canvas';
 import CodeArea from './CodeArea';
@@ -16,12 +18,15 @@ const loadLiveParts = () => import('./liveParts');
 /** A demo that runs, with its toolbar and its code. */
 export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps) {
   const { variant } = useCodeChoice();
+  const [dateLibrary] = useSetting('dateLibrary');
   const { styling } = loaded;
   const [state, dispatch] = useDemoState(demo.codeOpen || loaded.wasOpen, {
     variant,
     styling,
+    ...(loaded.dateLibraries && { dateLibrary }),
   });
   const { fullScreen, run } = state;
+  useUnsavedEdit(Object.keys(state.edits).length > 0);
   const canvasRef = useRef<HTMLDivElement>(null);
 
   // A link to the demo may be followed while it is on the page, and again.

@@ -1,5 +1,9 @@
 import { Fragment } from 'react';
-import type { DemoFile, StylingPreview } from '@site/plugins/demos/types';
+import type {
+  DateLibraries,
+  DemoFile,
+  StylingPreview,
+} from '@site/plugins/demos/types';
 import type { CodeStyling } from '@site/src/settings/definitions';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import Highlighted from './Highlighted';
@@ -10,6 +14,8 @@ interface ServerCodeProps {
   files: DemoFile[];
   /** The marked lines of the demo's other stylings. */
   previews: StylingPreview[];
+  /** The other date libraries; who wants one of them waits for the live demo to see code. */
+  dateLibraries?: DateLibraries;
   /** Whether the page's author shows the whole code at first. */
   open: boolean;
 }
@@ -73,10 +79,18 @@ function Files({ files }: { files: DemoFile[] }) {
  * live demo will have its toolbar and its code. The sample data is left out: many demos
  * share it, and it stands in the repository as it is imported.
  */
-export default function ServerCode({ files, previews, open }: ServerCodeProps) {
+export default function ServerCode({
+  files,
+  previews,
+  dateLibraries,
+  open,
+}: ServerCodeProps) {
   const t = useTranslate();
   return (
-    <div className={styles.code}>
+    <div
+      className={styles.code}
+      data-date-libraries={dateLibraries?.names.join(' ')}
+    >
       <details className={styles.disclosure} open={open}>
         <summary className={styles.bar}>
           <span className={styles.summaryLabel}>

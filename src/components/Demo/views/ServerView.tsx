@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 
 /** A demo as the static HTML has it: the system styling, above its code in TypeScript. */
 export default function ServerView({ demo, loaded }: ViewProps) {
-  const { Component, files, previews } = loaded;
+  const { Component, files, previews, dateLibraries, localeTexts } = loaded;
   const t = useTranslate();
   return (
     <>
       <div className={styles.canvas}>
         {!demo.frame && (
           <DemoErrorBoundary id={demo.id}>
-            <DemoFrame>
+            <DemoFrame localeTexts={localeTexts}>
               <Component />
             </DemoFrame>
           </DemoErrorBoundary>
@@ -24,7 +24,12 @@ export default function ServerView({ demo, loaded }: ViewProps) {
         </noscript>
       </div>
       {!demo.hideToolbar && (
-        <ServerCode files={files} previews={previews} open={demo.codeOpen} />
+        <ServerCode
+          files={files}
+          previews={previews}
+          dateLibraries={dateLibraries}
+          open={demo.codeOpen}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { CodeVariant } from '@site/src/settings/definitions';
 import { htmlToText } from '@site/src/utils/htmlToText';
 import type { LoadedDemo } from '../types';
 import { useDemoFiles } from './useDemoFiles';
+import type { ShownLibrary } from './useShownLibrary';
 import type { DemoState } from './useDemoState';
 
 /** A file of a demo as it stands now, with the reader's edits. */
@@ -23,11 +24,13 @@ export interface CodeFile {
 
 export interface DemoCode {
   files: CodeFile[];
+  /** The date library that the files are for, where they depend on one. */
+  dateLibrary: ShownLibrary | undefined;
   /** Whether the sample data's files are among them. */
   isComplete: boolean;
   /** How the sample data is coming. */
   data: LoadState;
-  /** Whether the reader has changed any file of this styling and variant. */
+  /** Whether the reader has changed any file of this styling, variant and date library. */
   isEdited: boolean;
   /** Every file, the sample data's included, with the reader's edits. */
   loadAll: () => Promise<CodeFile[]>;
@@ -41,13 +44,16 @@ export function useDemoCode(
 ): DemoCode {
   const wanted = state.codeOpen || Object.keys(state.edits).length > 0;
   const { files, loadAll, ...loading } = useDemoFiles(loaded, variant, wanted);
+  const library = loading.dateLibrary?.name ?? 'dayjs';
+  const prefix =
+    library === 'dayjs' ? loaded.styling : `${loaded.styling}/${library}`;
   const toCodeFile = ({
     name,
     language,
     html,
     previewHtml,
   }: (typeof files)[number]): CodeFile => {
-    const editKey = `${loaded.styling}/${name}`;
+    const editKey = `${prefix}/${name}`;
     const edited = state.edits[editKey];
     return {
       name,

@@ -3,10 +3,13 @@ import type { CodeText, DemoFile } from '@site/plugins/demos/types';
 import { useModule, type LoadState } from '@site/src/hooks/useModule';
 import type { CodeVariant } from '@site/src/settings/definitions';
 import type { LoadedDemo } from '../types';
+import { useShownLibrary, type ShownLibrary } from './useShownLibrary';
 
 export interface DemoFiles {
   /** The demo's own files and, once they have come, the sample data's. */
   files: CodeText[];
+  /** The date library that the demo's own files are for, where they depend on one. */
+  dateLibrary: ShownLibrary | undefined;
   /** Whether all of them have come. */
   isComplete: boolean;
   /** How the sample data is coming. */
@@ -25,7 +28,7 @@ async function loadShared({ shared }: LoadedDemo): Promise<DemoFile[]> {
 }
 
 /**
- * A demo's source files in the reader's variant.
+ * A demo's source files in the reader's variant and date library.
  *
  * @param wanted whether the sample data's files are to be fetched: the code is open
  */
@@ -34,20 +37,25 @@ export function useDemoFiles(
   variant: CodeVariant,
   wanted: boolean,
 ): DemoFiles {
+  const { own, dateLibrary, loadOwn } = useShownLibrary(loaded);
   const load = useCallback(() => loadShared(loaded), [loaded]);
   const { module: shared = [], ...data } = useModule(
     load,
     wanted && loaded.shared.length > 0,
   );
-  const toTexts = (further: DemoFile[]) =>
-    [...loaded.files, ...further]
+  const toTexts = (files: DemoFile[]) =>
+    files
       .map((file) => file[variant])
       // Of a file that holds types only, JavaScript has nothing left.
       .filter(({ html }) => html !== '');
   return {
-    files: toTexts(shared),
+    files: toTexts([...own, ...shared]),
+    dateLibrary,
     isComplete: shared.length === loaded.shared.length,
     data,
-    loadAll: async () => toTexts(await loadShared(loaded)),
+    loadAll: async () => {
+      const parts = await Promise.all([loadOwn(), loadShared(loaded)]);
+      return toTexts(parts.flat());
+    },
   };
 }

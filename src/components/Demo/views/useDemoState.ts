@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { LiveFault } from '@site/plugins/live-frame/client/messages';
 import type { CodeChoice } from '@site/src/settings/codeChoice';
+import type { DateLibrary } from '@site/src/settings/definitions';
 
 /** What a reader has done to a demo. */
 export interface DemoState {
@@ -67,13 +68,22 @@ export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
   }
 }
 
+/** Which code of a demo runs under edit. */
+interface RunningCode extends CodeChoice {
+  /** Where the code depends on it. */
+  dateLibrary?: DateLibrary;
+}
+
 /**
  * A demo's state and the function that changes it.
  *
  * @param codeOpen whether the code is open at first
  * @param choice the code that runs: another one starts without the fault of this one
  */
-export function useDemoState(codeOpen: boolean, { variant, styling }: CodeChoice) {
+export function useDemoState(
+  codeOpen: boolean,
+  { variant, styling, dateLibrary }: RunningCode,
+) {
   const [state, dispatch] = useReducer(reduceDemo, {
     codeOpen,
     editing: false,
@@ -81,6 +91,9 @@ export function useDemoState(codeOpen: boolean, { variant, styling }: CodeChoice
     run: 0,
     edits: {},
   });
-  useEffect(() => dispatch({ type: 'switch-code' }), [variant, styling]);
+  useEffect(
+    () => dispatch({ type: 'switch-code' }),
+    [variant, styling, dateLibrary],
+  );
   return [state, dispatch] as const;
 }

@@ -1,6 +1,8 @@
-import { usePortalFields } from '@site/src/hooks/usePortalFields';
+import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
+import { useShareQuery } from '@site/src/hooks/useShareQuery';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { formatDemoHash, type DemoHash } from '@site/src/settings/hash';
+import { parseLinkQuery } from '@site/src/settings/link';
 import { toPlaygroundUrl } from '@site/src/utils/playgroundUrl';
 import type { MoreItem } from '../toolbar/MoreMenu';
 import type { ViewProps } from '../types';
@@ -17,6 +19,7 @@ export function useMoreItems(
   const { styling } = loaded;
   const t = useTranslate();
   const { repositoryUrl } = usePortalFields();
+  const settings = parseLinkQuery(useShareQuery()).link;
   const copyLink = (link: Omit<DemoHash, 'demo'>) => {
     const { origin, pathname } = window.location;
     const hash = formatDemoHash({
@@ -35,10 +38,10 @@ export function useMoreItems(
     { label: t('toolbar.linkTs'), onSelect: () => copyLink({ variant: 'TS' }) },
     {
       label: t('demo.openAlone'),
-      href: toPlaygroundUrl(
-        demo.id,
-        demo.stylings.length > 1 ? { styling } : undefined,
-      ),
+      href: toPlaygroundUrl(demo.id, {
+        ...(demo.stylings.length > 1 && { styling }),
+        ...settings,
+      }),
     },
   ];
 }

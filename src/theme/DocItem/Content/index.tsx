@@ -4,25 +4,70 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
+import Ad from '@site/src/components/Ad';
+import type { PageFrontMatter } from '@site/plugins/pages/frontMatter';
+import BehindTranslation from '@site/src/components/BehindTranslation';
+import DateLibraryChoice from '@site/src/components/DateLibraryChoice';
+import IconFonts from '@site/src/components/IconFonts';
+import PageActions from '@site/src/components/PageActions';
 import PageBadges from '@site/src/components/PageBadges';
+import PageFeedback from '@site/src/components/PageFeedback';
+import PageResources from '@site/src/components/PageResources';
+import PlannedNote from '@site/src/components/PlannedNote';
 import Untranslated from '@site/src/components/Untranslated';
+import { usePageTranslation } from '@site/src/hooks/usePageTranslation';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 import styles from './styles.module.css';
 
 /**
  * Ejected: the title stands in its own header here, and a wrapper can't put the
- * page's badges beside it. Titles always come from the front matter.
+ * page's badges beside it, the components' resources and what can be done with the page
+ * below it, and an ad and a question at the end: there the reader has what they came for,
+ * and no ad stands in the way to it.
+ * Titles always come from the front matter, and the text of an untranslated page says that
+ * it is English.
  */
 export default function DocItemContent({ children }: Props) {
-  const { metadata } = useDoc();
+  const { metadata, frontMatter } = useDoc();
+  const { iconFonts } = frontMatter as Partial<PageFrontMatter>;
+  const { isUntranslated, behind } = usePageTranslation();
+  const translation = isUntranslated ? 'missing' : behind > 0 ? 'behind' : undefined;
+  const lang = isUntranslated ? DEFAULT_LANGUAGE : undefined;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header className={styles.header}>
-        <Heading as="h1">{metadata.title}</Heading>
-        <PageBadges />
-      </header>
-      <p className={styles.description}>{metadata.description}</p>
-      <Untranslated />
-      <MDXContent>{children}</MDXContent>
-    </div>
+    <>
+      <div
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        data-translation={translation}
+      >
+        <header className={styles.header}>
+          <Heading as="h1" lang={lang}>
+            {metadata.title}
+          </Heading>
+          <PageBadges />
+        </header>
+        <p className={styles.description} lang={lang}>
+          {metadata.description}
+        </p>
+        <div className={styles.tools} data-page-tools="">
+          <PageResources />
+          <DateLibraryChoice />
+          <PageActions />
+        </div>
+        <PlannedNote />
+        <Untranslated />
+        <BehindTranslation />
+        {isUntranslated ? (
+          // The site's styles look at the children of this class.
+          <div className="markdown" lang={lang}>
+            <MDXContent>{children}</MDXContent>
+          </div>
+        ) : (
+          <MDXContent>{children}</MDXContent>
+        )}
+      </div>
+      <Ad page={metadata.permalink} />
+      <PageFeedback />
+      {iconFonts && <IconFonts />}
+    </>
   );
 }

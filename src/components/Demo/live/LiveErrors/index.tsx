@@ -1,4 +1,5 @@
 import type { LiveFault } from '@site/plugins/live-frame/client/messages';
+import ErrorDecoderLink from '@site/src/components/ErrorDecoderLink';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { useSettled } from './useSettled';
 import styles from './styles.module.css';
@@ -42,6 +43,7 @@ export default function LiveErrors({ fault }: LiveErrorsProps) {
             )}
           </p>
           <pre>{shown.message}</pre>
+          <ErrorDecoderLink message={shown.message} />
         </>
       )}
     </div>

@@ -17,6 +17,7 @@ const PROPS: LiveFrameProps = {
     dense: false,
     spacing: 8,
     paletteColors: {},
+    language: 'en',
   },
   minHeight: 120,
   onFault: () => {},

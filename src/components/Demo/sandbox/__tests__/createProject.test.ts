@@ -21,7 +21,8 @@ const installed: InstalledPackages = {
     '@mui/x-charts': { version: '8.1.0', peers: ['@mui/material', '@mui/system'] },
     '@mui/x-date-pickers': { version: '8.1.1', peers: ['@mui/system', 'react'] },
     dayjs: { version: '1.11.0', peers: [] },
-    luxon: { version: '3.0.0', peers: [] },
+    luxon: { version: '3.0.0', peers: [], types: '@types/luxon' },
+    '@types/luxon': { version: '3.0.1', peers: [] },
     vite: { version: '8.0.0', peers: [] },
     '@vitejs/plugin-react': { version: '6.0.0', peers: ['vite'] },
     typescript: { version: '5.9.0', peers: [] },
@@ -169,6 +170,21 @@ describe('the packages of a project', () => {
     expect(dependencies).toEqual({ ...base, ...more });
     expect(Object.keys(dependencies)).toEqual(Object.keys(dependencies).sort());
   });
+
+  it.each([
+    ['TS', '3.0.1'],
+    ['JS', undefined],
+  ] as const)(
+    'in %s have the types of a package that brings none: %s',
+    (variant, types) => {
+      const files = [{ path: 'Day.tsx', code: "import { DateTime } from 'luxon';" }];
+      const { dependencies, devDependencies } = parseManifest(
+        create({ variant, files }),
+      );
+      expect(dependencies.luxon).toBe('3.0.0');
+      expect(devDependencies['@types/luxon']).toBe(types);
+    },
+  );
 
   it.each([
     ['TS', 'system', 5],

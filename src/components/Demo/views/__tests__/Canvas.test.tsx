@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderInPortal } from '@site/tests/jest/renderInPortal';
 import Canvas from '../Canvas';
 import { DEMO, createLoaded } from './fixtures';
 
@@ -19,7 +20,9 @@ describe('Canvas', () => {
     ['after an update of its source', { loaded: createLoaded({ updates: 1 }) }],
     ['after a reset', { loaded: SOUND, run: 1 }],
   ])('starts a crashed demo anew %s', (_, next) => {
-    const { rerender } = render(<Canvas demo={DEMO} loaded={CRASHED} run={0} />);
+    const { rerender } = renderInPortal(
+      <Canvas demo={DEMO} loaded={CRASHED} run={0} />,
+    );
     expect(screen.getByRole('alert').textContent).toContain('a crash');
     rerender(<Canvas demo={DEMO} loaded={SOUND} run={0} />);
     expect(screen.getByRole('alert')).toBeTruthy();
@@ -32,7 +35,7 @@ describe('Canvas', () => {
     ['the reader’s demo', <p key="edited">Edited</p>, 'Edited'],
     ['nothing', null, ''],
   ])('shows %s in the published demo’s place', (_, edited, text) => {
-    render(<Canvas demo={DEMO} loaded={SOUND} run={0} edited={edited} />);
+    renderInPortal(<Canvas demo={DEMO} loaded={SOUND} run={0} edited={edited} />);
     expect(screen.getByRole('group').textContent).toBe(text);
   });
 });

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderInPortal } from '@site/tests/jest/renderInPortal';
 import type { LiveFault } from '@site/plugins/live-frame/client/messages';
 import type { LoadState } from '@site/src/hooks/useModule';
-import type { CodeVariant } from '@site/src/settings/definitions';
+import type { CodeVariant, DateLibrary } from '@site/src/settings/definitions';
+import { getSettingsStore } from '@site/src/settings/store';
 import LiveView from '../LiveView';
 import { DEMO, createFile, createLoaded } from './fixtures';
 
@@ -93,7 +95,7 @@ beforeEach(() => {
 
 describe('LiveView', () => {
   it('says that the wanted styling could not be fetched, and goes on', () => {
-    render(
+    renderInPortal(
       <LiveView
         demo={DEMO}
         loaded={LOADED}
@@ -105,7 +107,7 @@ describe('LiveView', () => {
   });
 
   it('shows the same file in the other language', async () => {
-    const { rerender } = render(view());
+    const { rerender } = renderInPortal(view());
     await press('Show code');
     fireEvent.click(screen.getByRole('tab', { name: 'rows.ts' }));
     variant = 'JS';
@@ -114,8 +116,89 @@ describe('LiveView', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('rows in js');
   });
 
+  describe('of a demo with a date library', () => {
+    const create = (library: string) =>
+      createFile(`Cards for ${library}`, ['tsx', 'jsx']);
+    let offline = false;
+    const loaded = createLoaded({
+      files: [create('dayjs')],
+      dateLibraries: {
+        names: ['luxon'],
+        load: () =>
+          offline
+            ? Promise.reject(new Error('offline'))
+            : Promise.resolve({ default: { luxon: [create('luxon')] } }),
+      },
+    });
+    const choose = (library: DateLibrary) =>
+      act(async () => getSettingsStore().set('dateLibrary', library));
+    const getArea = (container: HTMLElement) =>
+      container.querySelector('[data-code-block]')!;
+
+    afterEach(async () => {
+      offline = false;
+      await choose('dayjs');
+    });
+
+    it('shows the code of the reader’s library, in both languages', async () => {
+      const { container, rerender } = renderInPortal(view(loaded));
+      await press('Show code');
+      expect(getArea(container).textContent).toContain('Cards for dayjs in tsx');
+      await choose('luxon');
+      expect(getArea(container).textContent).toContain('Cards for luxon in tsx');
+      expect(
+        screen.getByRole('button', { name: 'Date library: Luxon' }),
+      ).toBeTruthy();
+      variant = 'JS';
+      rerender(view(loaded));
+      expect(getArea(container).textContent).toContain('Cards for luxon in jsx');
+    });
+
+    it('is hidden until that code has come', async () => {
+      const { container } = renderInPortal(view(loaded));
+      expect(getArea(container).hasAttribute('data-awaits-library')).toBe(false);
+      act(() => getSettingsStore().set('dateLibrary', 'luxon'));
+      expect(getArea(container).hasAttribute('data-awaits-library')).toBe(true);
+      await choose('luxon');
+      expect(getArea(container).hasAttribute('data-awaits-library')).toBe(false);
+    });
+
+    it('says that a library has no equal', async () => {
+      const { container } = renderInPortal(view(loaded));
+      await press('Show code');
+      await choose('moment');
+      expect(screen.getByText(/no equal in Moment/)).toBeTruthy();
+      expect(getArea(container).textContent).toContain('Cards for dayjs in tsx');
+    });
+
+    it('shows Day.js where the code can’t be fetched, and a way to try again', async () => {
+      offline = true;
+      const { container } = renderInPortal(view(loaded));
+      await press('Show code');
+      await choose('luxon');
+      expect(getArea(container).textContent).toContain('Cards for dayjs in tsx');
+      expect(getArea(container).hasAttribute('data-awaits-library')).toBe(false);
+      offline = false;
+      await press('Try again');
+      expect(getArea(container).textContent).toContain('Cards for luxon in tsx');
+    });
+
+    it('keeps the edits of each library', async () => {
+      renderInPortal(view(loaded));
+      await press('Edit live');
+      type('mine');
+      await choose('luxon');
+      expect(screen.getByRole('textbox')).toHaveProperty(
+        'value',
+        'Cards for luxon in tsx',
+      );
+      await choose('dayjs');
+      expect(screen.getByRole('textbox')).toHaveProperty('value', 'mine');
+    });
+  });
+
   it('shows the marked lines of the entry until the reader edits it', async () => {
-    render(view());
+    renderInPortal(view());
     expect(screen.getByText('marked TS')).toBeTruthy();
     await press('Edit live');
     type('mine');
@@ -124,7 +207,7 @@ describe('LiveView', () => {
   });
 
   it('runs edited code once, on the full screen with its faults', async () => {
-    render(view());
+    renderInPortal(view());
     await press('Edit live');
     type('mine');
     report('a fault');
@@ -151,7 +234,7 @@ describe('LiveView', () => {
     ],
     ['the styling', () => {}, createLoaded({ styling: 'css' })],
   ])('forgets a fault with a change of %s', async (_, change, loaded) => {
-    const { rerender } = render(view());
+    const { rerender } = renderInPortal(view());
     await press('Edit live');
     report('a fault');
     expect(screen.getByTestId('errors').textContent).toBe('a fault');
@@ -166,7 +249,7 @@ describe('LiveView, offline', () => {
     'keeps demo, code and toolbar without the %s, and gets it at a retry',
     async (part) => {
       missing.add(part);
-      render(view());
+      renderInPortal(view());
       await press('Edit live');
       expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
       expect(screen.getByRole('toolbar')).toBeTruthy();
@@ -179,7 +262,7 @@ describe('LiveView, offline', () => {
   );
 
   it('shows the reader’s own text where the editor doesn’t come', async () => {
-    render(view());
+    renderInPortal(view());
     await press('Edit live');
     type('mine');
     await press('Hide code');
@@ -193,7 +276,7 @@ describe('LiveView, offline', () => {
 
   it('misses the sample data where the reader is, and gets it at a retry', async () => {
     missing.add('data');
-    render(view(LOADED_WITH_DATA));
+    renderInPortal(view(LOADED_WITH_DATA));
     await press('Show code');
     expect(screen.queryByRole('tab', { name: 'sample-data/orders.ts' })).toBeNull();
     expect(screen.getAllByRole('alert')).toHaveLength(1);

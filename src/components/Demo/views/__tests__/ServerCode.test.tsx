@@ -29,3 +29,20 @@ describe('ServerCode', () => {
     ]);
   });
 });
+
+it('names the date libraries whose readers wait for other code', () => {
+  const { container } = render(
+    <ServerCode
+      files={[ENTRY]}
+      previews={[]}
+      dateLibraries={{
+        names: ['luxon', 'moment'],
+        load: () => Promise.resolve({ default: {} }),
+      }}
+      open={false}
+    />,
+  );
+  expect(container.firstElementChild?.getAttribute('data-date-libraries')).toBe(
+    'luxon moment',
+  );
+});

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import type { Choice, ChoiceGroup } from './createGroups';
+import Fault from './Fault';
+import Nothing from './Nothing';
+import Partial from './Partial';
+import Preview from './Preview';
+import Results from './Results';
+import Start from './Start';
+import type { Cursor } from './useCursor';
+import type { Search } from './useSearch';
+import styles from './styles.module.css';
+
+interface AnswerProps {
+  search: Search;
+  /** The id of the list of results. */
+  listId: string;
+  groups: readonly ChoiceGroup[];
+  cursor: Cursor;
+  onChoose: (choice: Choice, event: MouseEvent) => void;
+  /** Searches for a text. */
+  onSearch: (text: string) => void;
+  /** Drops the facets. */
+  onWiden: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What stands below the field: where to begin, results, or why there are none. */
+export default function Answer(props: AnswerProps) {
+  const { search, listId, groups, cursor, onClose } = props;
+  const { status, answer, currentProduct } = search;
+  if (status === 'idle') {
+    return (
+      <Start
+        currentProduct={currentProduct}
+        onSearch={props.onSearch}
+        onClose={onClose}
+      />
+    );
+  }
+  if (status === 'missing' || status === 'failed') {
+    return (
+      <Fault
+        isMissing={status === 'missing'}
+        currentProduct={currentProduct}
+        onRetry={props.onRetry}
+        onClose={onClose}
+      />
+    );
+  }
+  if (answer === undefined) {
+    return <div className={styles.message} />;
+  }
+  if (groups.length === 0) {
+    return (
+      <Nothing query={answer.query} onWiden={props.onWiden} onClose={onClose} />
+    );
+  }
+  return (
+    <>
+      {answer.response.isPartial && <Partial onRetry={props.onRetry} />}
+      <div className={styles.columns}>
+        <Results
+          id={listId}
+          groups={groups}
+          active={cursor.choice}
+          isStale={status === 'searching' && answer.query !== search.query}
+          onPoint={cursor.point}
+          onChoose={props.onChoose}
+        />
+        {cursor.choice?.type === 'result' && (
+          <Preview result={cursor.choice.result} />
+        )}
+      </div>
+    </>
+  );
+}

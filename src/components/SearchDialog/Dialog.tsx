@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import Announcement from './Announcement';
+import Answer from './Answer';
+import FacetBar from './FacetBar';
+import Field from './Field';
+import KeyHints from './KeyHints';
+import { getOptionId } from './options';
+import { useModal } from './useModal';
+import { useSearchDialog } from './useSearchDialog';
+import styles from './styles.module.css';
+
+/**
+ * The search.
+ *
+ * @param props.onClose called when the reader has closed it
+ */
+export default function Dialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const listId = useId();
+  const { ref, close, closeByBackdrop } = useModal(onClose);
+  const dialog = useSearchDialog(close);
+  const { input, search, groups, cursor, clear, handleKeyDown } = dialog;
+  const hasResults = groups.length > 0;
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-label={t('search.title')}
+      onClose={onClose}
+      onClick={closeByBackdrop}
+      onKeyDown={handleKeyDown}
+    >
+      <Field
+        ref={input}
+        text={search.text}
+        listId={hasResults ? listId : undefined}
+        activeId={cursor.choice && getOptionId(listId, cursor.choice)}
+        onChange={search.setText}
+        onClear={clear}
+        onClose={close}
+      />
+      {search.slow && <div className={styles.slow} />}
+      {search.answer && (
+        <FacetBar
+          {...search.answer.response}
+          facets={search.facets}
+          currentProduct={search.currentProduct}
+          onNarrow={search.narrow}
+        />
+      )}
+      <Answer
+        search={search}
+        listId={listId}
+        groups={groups}
+        cursor={cursor}
+        onChoose={dialog.choose}
+        onSearch={dialog.searchFor}
+        onWiden={dialog.widen}
+        onRetry={dialog.retry}
+        onClose={close}
+      />
+      <KeyHints hasResults={hasResults} hasText={search.text !== ''} />
+      <Announcement search={search} />
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useShareQuery } from '@site/src/hooks/useShareQuery';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import { copyText } from '@site/src/utils/copyText';
+import styles from './styles.module.css';
+
+/** The address of this page with the settings that differ from the defaults. */
+function toLink(query: string): string {
+  const { origin, pathname, hash } = window.location;
+  return `${origin}${pathname}${query && `?${query}`}${hash}`;
+}
+
+/** Copies a link to the page as the reader sees it; what can't be copied is shown. */
+export default function ShareLink() {
+  const t = useTranslate();
+  const query = useShareQuery();
+  const [shared, setShared] = useState<{ link: string; failed: boolean }>();
+  const share = () => {
+    const link = toLink(query);
+    copyText(link).then(
+      () => setShared({ link, failed: false }),
+      () => setShared({ link, failed: true }),
+    );
+  };
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.main} onClick={share}>
+        {t('settings.share')}
+      </button>
+      <p role="status" className={styles.hint}>
+        {shared && t(shared.failed ? 'settings.shareFailed' : 'settings.shared')}
+      </p>
+      {shared?.failed && (
+        <input
+          type="text"
+          readOnly
+          dir="ltr"
+          aria-label={t('settings.shareFailed')}
+          value={shared.link}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import ArticleData from '@site/src/components/ArticleData';
+import { usePageTranslation } from '@site/src/hooks/usePageTranslation';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
+
+/** Wrapped: a page of the docs also says what it is about. */
+export default function DocItemMetadataWithArticle() {
+  const { title, description, lastUpdatedAt } = useDoc().metadata;
+  const { isUntranslated } = usePageTranslation();
+  return (
+    <>
+      <DocItemMetadata />
+      <ArticleData
+        headline={title}
+        description={description}
+        language={isUntranslated ? DEFAULT_LANGUAGE : undefined}
+        updated={lastUpdatedAt ?? undefined}
+      />
+    </>
+  );
+}

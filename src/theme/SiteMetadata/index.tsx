@@ -1,0 +1,98 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
+import SearchMetadata from '@theme/SearchMetadata';
+import CrawlerAttributes from '@site/src/components/CrawlerAttributes';
+import DocumentDirection from '@site/src/components/DocumentDirection';
+import MarkdownLink from '@site/src/components/MarkdownLink';
+import { useSiteAddress } from '@site/src/hooks/useSiteAddress';
+import { isIndexed } from '@site/src/utils/isIndexed';
+import { SOCIAL_CARD_SIZE } from '@site/src/utils/socialCardPath';
+
+/** Open Graph writes language tags with an underscore. */
+function toGraphLocale(tag: string): string {
+  return tag.replace('-', '_');
+}
+
+/** The page's one right address, and where it stands in the other languages. */
+function Addresses() {
+  const { currentLocale, defaultLocale, localeConfigs } =
+    useDocusaurusContext().i18n;
+  const { getPageUrl } = useSiteAddress();
+  const languages = Object.entries(localeConfigs);
+  return (
+    <Head>
+      <meta property="og:url" content={getPageUrl()} />
+      <link rel="canonical" href={getPageUrl()} />
+      {languages.map(([name, { htmlLang }]) => (
+        <link
+          key={name}
+          rel="alternate"
+          href={getPageUrl(name)}
+          hrefLang={htmlLang}
+        />
+      ))}
+      <link rel="alternate" href={getPageUrl(defaultLocale)} hrefLang="x-default" />
+      <meta
+        property="og:locale"
+        content={toGraphLocale(localeConfigs[currentLocale]!.htmlLang)}
+      />
+      {languages
+        .filter(([name]) => name !== currentLocale)
+        .map(([name, { htmlLang }]) => (
+          <meta
+            key={`locale ${name}`}
+            property="og:locale:alternate"
+            content={toGraphLocale(htmlLang)}
+          />
+        ))}
+    </Head>
+  );
+}
+
+/** The picture that stands for the page where it is shared. */
+function SocialCard() {
+  const { title } = useDocusaurusContext().siteConfig;
+  const { canonical, cardUrl } = useSiteAddress();
+  return (
+    <Head>
+      <meta property="og:site_name" content={title} />
+      <meta property="og:type" content={canonical === '/' ? 'website' : 'article'} />
+      <meta property="og:image" content={cardUrl} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(SOCIAL_CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_CARD_SIZE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={cardUrl} />
+    </Head>
+  );
+}
+
+/**
+ * Ejected: the original gives an address and translations also to pages that are in no
+ * index or in one language only, and knows no card of a page. The direction stands here
+ * because this part is never unmounted and comes after Docusaurus' own attributes of the
+ * document, so that it outlasts each navigation and wins.
+ */
+export default function SiteMetadata() {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const { canonical } = useSiteAddress();
+  return (
+    <>
+      {isIndexed(canonical) ? (
+        <>
+          <Addresses />
+          <MarkdownLink />
+          <SocialCard />
+        </>
+      ) : (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      <DocumentDirection />
+      <CrawlerAttributes />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { getAudience, localizePath, type Product } from './paths';
+import { VERSION_PAGES } from './versionPages';
+
+/** Versions with a documentation of their own on another host, newest first. */
+export const OLDER_VERSIONS = ['v7', 'v6', 'v5', 'v4'] as const;
+
+export type OlderVersion = (typeof OLDER_VERSIONS)[number];
+
+/** A page in the documentation of an older version. */
+export interface VersionTarget {
+  /** Its path on that version's host: with the language, and with a slash at its end. */
+  path: string;
+  /** Whether it is the same page; if not, the overview of the library. */
+  isSamePage: boolean;
+}
+
+const OVERVIEWS: Record<Product, string> = {
+  'data-grid': '/x/react-data-grid',
+  'date-pickers': '/x/react-date-pickers',
+  charts: '/x/react-charts',
+  'tree-view': '/x/react-tree-view',
+};
+
+/** Where a version starts, for pages of no library and for libraries that it didn't have. */
+const STARTS: Record<OlderVersion, string> = {
+  v7: '/x/introduction',
+  v6: '/x/introduction',
+  v5: '/x/introduction',
+  v4: '/components/data-grid',
+};
+
+/** The route of today's page in an older version; undefined where it isn't listed. */
+function findRoute(canonical: string, version: OlderVersion): string | undefined {
+  const { since, moved } = VERSION_PAGES[canonical] ?? {};
+  const isOnItsRoute =
+    since !== undefined &&
+    OLDER_VERSIONS.indexOf(version) <= OLDER_VERSIONS.indexOf(since);
+  return moved?.[version] ?? (isOnItsRoute ? canonical : undefined);
+}
+
+function findOverview(canonical: string, version: OlderVersion): string {
+  const product = getAudience(canonical);
+  const overview = product && findRoute(OVERVIEWS[product], version);
+  return overview ?? STARTS[version];
+}
+
+/** The pickers of v5 were in English only. */
+function isEnglishOnly(route: string, version: OlderVersion): boolean {
+  return version === 'v5' && getAudience(route) === 'date-pickers';
+}
+
+/**
+ * Where the reader of a page goes in an older version: to the same page where the table
+ * of versionPages.ts lists it, else to the overview of the library.
+ *
+ * @param canonical the canonical path of today's page
+ * @param language the reader's language
+ */
+export function getVersionTarget(
+  canonical: string,
+  version: OlderVersion,
+  language: string,
+): VersionTarget {
+  const same = findRoute(canonical, version);
+  const route = same ?? findOverview(canonical, version);
+  const path = isEnglishOnly(route, version) ? route : localizePath(route, language);
+  return { path: `${path}/`, isSamePage: same !== undefined };
+}
+
+/**
+ * The address of a version's page.
+ *
+ * @param template the address of the hosts with `{version}` in it, without a slash at its end
+ */
+export function toVersionUrl(
+  template: string,
+  version: OlderVersion,
+  { path }: Pick<VersionTarget, 'path'>,
+): string {
+  return `${template.replace('{version}', version)}${path}`;
+}
