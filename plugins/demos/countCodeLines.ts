@@ -1,32 +1,58 @@
 import { deriveJavaScript } from './createDemoFile';
-import { readDemoFiles } from './readDemoFiles';
+import { convertDemo, formatFile } from './dateLibrary/createDateLibraryFiles';
+import { readDemoFiles, type SourceFile } from './readDemoFiles';
 import type { DemoSource } from './readDemoSource';
 import type { DemoEntry } from './types';
 
 /** Order of the stylings in the counts. */
 const STYLINGS = ['system', 'tailwind', 'css'] as const;
 
+const ONLY = ['system'] as const;
+
 function count(text: string | undefined): number {
   return text === undefined ? 0 : text.split('\n').length;
+}
+
+/** How many lines of code a demo shows at first. */
+export interface CodeLines {
+  /**
+   * TypeScript and JavaScript in turn, for the system styling and then, where the demo has
+   * more than one, for tailwind and css.
+   */
+  own: number[];
+  /** The same for each of `DERIVED_LIBRARIES`, where the code depends on a date library. */
+  libraries?: number[][];
+}
+
+async function countFile(file: SourceFile, codeOpen: boolean): Promise<number[]> {
+  const pick = ({ code, preview }: DemoSource) => count(codeOpen ? code : preview);
+  return [pick(file), pick(await deriveJavaScript(file))];
 }
 
 /**
  * How many lines of code a demo shows at first, so that a page can reserve their space:
  * the preview's, or, where the code is open at first, the whole file's.
- *
- * @returns TypeScript and JavaScript in turn, for the system styling and then, where the
- *   demo has more than one, for tailwind and css
  */
 export async function countCodeLines(
   { sources }: DemoEntry,
   siteDir: string,
   codeOpen: boolean,
-): Promise<number[]> {
-  const pick = ({ code, preview }: DemoSource) => count(codeOpen ? code : preview);
-  const counts: number[][] = [];
-  for (const styling of STYLINGS) {
-    const entry = readDemoFiles(sources[styling] ?? sources.system, siteDir).own[0]!;
-    counts.push([pick(entry), pick(await deriveJavaScript(entry))]);
+): Promise<CodeLines> {
+  const stylings = Object.keys(sources).length === 1 ? ONLY : STYLINGS;
+  const own: number[] = [];
+  const libraries: number[][] = [];
+  for (const styling of stylings) {
+    const files = readDemoFiles(sources[styling] ?? sources.system, siteDir);
+    const counts = await countFile(files.own[0]!, codeOpen);
+    own.push(...counts);
+    const derived = convertDemo(files) ?? [];
+    for (const [index, { own: converted }] of derived.entries()) {
+      (libraries[index] ??= []).push(
+        ...(converted
+          ? await countFile(await formatFile(converted[0]!), codeOpen)
+          : counts),
+      );
+    }
   }
-  return Object.keys(sources).length === 1 ? counts[0]! : counts.flat();
+  return { own, ...(libraries.length > 0 && { libraries }) };
 }

@@ -30,7 +30,7 @@ export function createBundlerConfig({
     module: {
       rules: [
         {
-          resourceQuery: /^\?(?:demo|source)$/,
+          resourceQuery: /^\?(?:demo|libraries|source)$/,
           enforce: 'post',
           type: 'javascript/auto',
           use: path.join(__dirname, 'demoLoader.js'),

@@ -1,6 +1,6 @@
 /** What the libraries share: MUI's core, its styling engine, and helpers of the X packages. */
 const CORE =
-  '@mui/(?:material|system|styled-engine|private-theming|utils|types|icons-material|x-internals|x-license|x-telemetry)|@emotion/[^/]+|@popperjs/core|stylis|react-transition-group|reselect';
+  '@mui/(?:material|system|styled-engine|private-theming|utils|types|icons-material|x-internals|x-license|x-telemetry)|@emotion/[\\w-]+|@popperjs/core|stylis|react-transition-group|reselect';
 
 const LIBRARIES = {
   'mui-core': CORE,
@@ -17,12 +17,22 @@ const LIBRARIES = {
   'tree-view-pro': '@mui/x-tree-view-pro',
 };
 
+/**
+ * Texts in other languages, and what makes them: they belong to what imports them. With
+ * its library, a page in another language would load every library for their texts.
+ */
+const LOCALE_TEXTS =
+  '(?:esm[\\\\/])?(?:locales?[\\\\/](?!enUS)|utils[\\\\/]getGridLocalization)';
+
 /** Above Docusaurus' own `common` group, which would put all of this into every page. */
 const PRIORITY = 45;
 
-/** What shows a demo: one chunk, where each kind of page would get its own copy. */
+/**
+ * What shows a demo: one chunk, where each kind of page would get its own copy. Without the
+ * toolbar's switch and what loads locale texts, which pages without demos have as well.
+ */
 const VIEWS =
-  /[\\/]src[\\/](?:mui|components[\\/](?:PortalTheme|Demo[\\/](?:views|toolbar|fullScreen|DemoFrame|applyLicense)))[\\/.]/;
+  /[\\/]src[\\/](?:mui(?![\\/]localeTexts[\\/])|components[\\/](?:PortalTheme|Demo[\\/](?:views|toolbar(?![\\/](?:Switch|styles))|fullScreen|DemoFrame|applyLicense)))[\\/.]/;
 
 function createGroup(name: string, test: RegExp) {
   return {
@@ -31,6 +41,10 @@ function createGroup(name: string, test: RegExp) {
     chunks: 'async' as const,
     priority: PRIORITY,
     enforce: true,
+    // By its content, so that readers keep a library in their cache from build to build.
+    ...(process.env.NODE_ENV === 'production' && {
+      filename: 'assets/js/[name].[contenthash:8].js',
+    }),
   };
 }
 
@@ -43,7 +57,7 @@ export function createChunkGroups() {
     createGroup(
       name,
       new RegExp(
-        `[\\\\/]node_modules[\\\\/](?:${packages.replaceAll('/', '[\\\\/]')})[\\\\/]`,
+        `[\\\\/]node_modules[\\\\/](?:${packages.replaceAll('/', '[\\\\/]')})[\\\\/](?!${LOCALE_TEXTS})`,
       ),
     ),
   );

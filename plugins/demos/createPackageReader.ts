@@ -5,6 +5,8 @@ import { findImports } from '../../src/utils/findImports';
 /** The part of a package's `package.json` that is read here. */
 export interface Manifest {
   version: string;
+  types?: string;
+  typings?: string;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }

@@ -4,13 +4,25 @@ const path = require('node:path');
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
 /** @type {typeof import('./renderDemoModule')} */
-const { renderDemoModule, renderSourceModule } = jiti('./renderDemoModule.ts');
+const { renderDemoModule, renderLibrariesModule, renderSourceModule } = jiti(
+  './renderDemoModule.ts',
+);
 
 const SITE_DIR = path.join(__dirname, '../..');
 
 /** What the modules are made by; the persistent cache doesn't know a loader's helpers otherwise. */
 const HELPERS = [
   'createDemoFile.ts',
+  'dateLibrary/convertFormat.ts',
+  'dateLibrary/createDateLibraryFiles.ts',
+  'dateLibrary/dateCalls.ts',
+  'dateLibrary/findDates.ts',
+  'dateLibrary/libraries.ts',
+  'dateLibrary/locales.ts',
+  'dateLibrary/positions.ts',
+  'dateLibrary/toDateLibrary.ts',
+  'dateLibrary/Unsupported.ts',
+  'dateLibrary/writers.ts',
   'describeFaultyImport.ts',
   'highlight.ts',
   'readDemoFiles.ts',
@@ -28,17 +40,24 @@ const HELPERS = [
   '../../.prettierrc.json',
 ].map((helper) => require.resolve(`./${helper}`));
 
+/** What makes the module of each kind of import. */
+const RENDERERS = {
+  '?demo': renderDemoModule,
+  '?libraries': renderLibrariesModule,
+  '?source': renderSourceModule,
+};
+
 /**
- * Turns `Demo.tsx?demo` into a module with the component and its highlighted source, and
+ * Turns `Demo.tsx?demo` into a module with the component and its highlighted source,
+ * `Demo.tsx?libraries` into one with its source for other date libraries, and
  * `orders.ts?source` into one with the source alone. It pitches, so that the file itself
  * is not compiled a second time.
  *
- * @this {{resourcePath: string, resourceQuery: string, addDependency: (file: string) => void, async: () => (error: unknown, text?: string) => void}}
+ * @this {{resourcePath: string, resourceQuery: keyof typeof RENDERERS, addDependency: (file: string) => void, async: () => (error: unknown, text?: string) => void}}
  */
 module.exports.pitch = function demoLoader() {
   const callback = this.async();
-  const render =
-    this.resourceQuery === '?source' ? renderSourceModule : renderDemoModule;
+  const render = RENDERERS[this.resourceQuery];
   [this.resourcePath, ...HELPERS].forEach((file) => this.addDependency(file));
   render(this.resourcePath, SITE_DIR).then(({ text, dependencies }) => {
     dependencies.forEach((file) => this.addDependency(file));

@@ -1,6 +1,11 @@
 import { PROJECT_PACKAGES } from '../../src/components/Demo/sandbox/projectPackages';
 import { getPackageName } from '../../src/utils/findImports';
-import { createPackageReader, getPeers } from './createPackageReader';
+import {
+  createPackageReader,
+  getPeers,
+  type Manifest,
+  type PackageReader,
+} from './createPackageReader';
 import { findCompanions } from './findCompanions';
 
 /** A package as the portal has it installed. */
@@ -9,6 +14,8 @@ export interface InstalledPackage {
   version: string;
   /** Names of the packages that have to be installed beside it. */
   peers: string[];
+  /** The package that has its types, where it brings none. */
+  types?: string;
 }
 
 /** What an exported project has to know of packages: plain data, for the browser. */
@@ -39,6 +46,20 @@ function assertNoneMissing(
         `Install them: npm install --save-exact ${missing.map(([name]) => name).join(' ')}`,
     );
   }
+}
+
+/** The package of a package's types, if it is installed and the package has none of its own. */
+function findTypes(
+  name: string,
+  { types, typings }: Manifest,
+  reader: PackageReader,
+): string | undefined {
+  const typesName = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+  return types === undefined &&
+    typings === undefined &&
+    reader.readManifest(typesName) !== null
+    ? typesName
+    : undefined;
 }
 
 /**
@@ -89,7 +110,14 @@ export function readInstalledPackages(
     } else {
       const peers = getPeers(manifest, 'needed');
       peers.forEach((peer) => need(peer, name));
-      packages.push([name, { version: manifest.version, peers }]);
+      const types = findTypes(name, manifest, reader);
+      if (types !== undefined) {
+        need(types, name);
+      }
+      packages.push([
+        name,
+        { version: manifest.version, peers, ...(types !== undefined && { types }) },
+      ]);
     }
   }
   assertNoneMissing(missing, siteDir);

@@ -99,7 +99,15 @@ async function completeAttributes(
   return [
     toTextAttribute('id', demo.id),
     toLoadsAttribute(demo, roots),
-    toTextAttribute('lines', lines.join(' ')),
+    toTextAttribute('lines', lines.own.join(' ')),
+    ...(lines.libraries
+      ? [
+          toTextAttribute(
+            'libraryLines',
+            lines.libraries.map((counts) => counts.join(' ')).join(';'),
+          ),
+        ]
+      : []),
     ...Object.entries(options).flatMap(([name, value]) =>
       value === undefined || value === false
         ? []

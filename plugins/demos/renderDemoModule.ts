@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createDemoFile } from './createDemoFile';
-import { readDemoFiles } from './readDemoFiles';
+import {
+  convertDemo,
+  createDateLibraryFiles,
+} from './dateLibrary/createDateLibraryFiles';
+import { readDemoFiles, type DemoFiles } from './readDemoFiles';
 import { readDemoSource } from './readDemoSource';
 import { compileTailwind } from './tailwind/compileTailwind';
-import type { StylingPreview } from './types';
+import type { DemoFile, StylingPreview } from './types';
 
 /** A generated module together with the files that it was made from. */
 export interface RenderedModule {
@@ -41,6 +45,17 @@ async function renderPreviews(
   return previews.filter(({ TS }) => TS !== '');
 }
 
+/** The expression that tells of a demo's other date libraries. */
+function renderDateLibraries(files: DemoFiles, entryPath: string): string {
+  const converted = convertDemo(files);
+  if (converted === undefined) {
+    return 'undefined';
+  }
+  const names = converted.flatMap(({ library, own }) => (own ? library : []));
+  const request = `./${path.basename(entryPath)}?libraries`;
+  return `{ names: ${JSON.stringify(names)}, load: () => import(${JSON.stringify(request)}) }`;
+}
+
 /**
  * Source text of the module behind `Demo.tsx?demo`: one styling of a demo with its
  * highlighted code.
@@ -55,7 +70,8 @@ export async function renderDemoModule(
   entryPath: string,
   siteDir: string,
 ): Promise<RenderedModule> {
-  const { own, shared } = readDemoFiles(entryPath, siteDir);
+  const demoFiles = readDemoFiles(entryPath, siteDir);
+  const { own, shared } = demoFiles;
   const files = await Promise.all(own.map(createDemoFile));
   const sourcePath = path.relative(siteDir, entryPath).split(path.sep).join('/');
   const isTailwind = entryPath.endsWith('.tailwind.tsx');
@@ -73,10 +89,11 @@ export async function renderDemoModule(
   const text = `import Component from ${JSON.stringify(`./${path.basename(entryPath)}`)};
 const files = ${JSON.stringify(files)};
 const shared = [${sharedFiles.join(', ')}];
+const dateLibraries = ${renderDateLibraries(demoFiles, entryPath)};
 const css = ${JSON.stringify(css)};
 const previews = ${JSON.stringify(previews)};
 const sourcePath = ${JSON.stringify(sourcePath)};
-const demo = { Component, sourcePath, files, shared, previews, css };
+const demo = { Component, sourcePath, files, shared, dateLibraries, previews, css };
 export default demo;
 if (module.hot) {
   module.hot.accept();
@@ -93,6 +110,30 @@ if (module.hot) {
     ({ filePath }) => filePath,
   );
   return { text, dependencies };
+}
+
+/**
+ * Source text of the module behind `Demo.tsx?libraries`: the demo's own files for the
+ * other date libraries, as far as they have an equal.
+ *
+ * @param entryPath absolute path of the styling's source
+ * @throws an Error led by the file, for a fault in the demo
+ */
+export async function renderLibrariesModule(
+  entryPath: string,
+  siteDir: string,
+): Promise<RenderedModule> {
+  const files = readDemoFiles(entryPath, siteDir);
+  const libraries: [name: string, files: DemoFile[]][] = [];
+  for (const { library, own } of convertDemo(files) ?? []) {
+    if (own !== undefined) {
+      libraries.push([library, await createDateLibraryFiles(own)]);
+    }
+  }
+  return {
+    text: `export default ${JSON.stringify(Object.fromEntries(libraries))};\n`,
+    dependencies: files.own.map(({ filePath }) => filePath),
+  };
 }
 
 /** Source text of the module behind `orders.ts?source`: a file of the sample data, highlighted. */

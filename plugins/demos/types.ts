@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CodeStyling } from '../../src/settings/definitions';
+import type { DerivedLibrary } from './dateLibrary/libraries';
 
 /** A demo of the project, found by its file or folder. */
 export interface DemoEntry {
@@ -51,6 +52,16 @@ export interface SharedFile {
   load: () => Promise<{ default: DemoFile }>;
 }
 
+/** What a `Demo.tsx?libraries` import evaluates to: the demo's own files for other date libraries. */
+export type DateLibraryModule = Partial<Record<DerivedLibrary, DemoFile[]>>;
+
+/** The other date libraries that a demo's code can be shown for. */
+export interface DateLibraries {
+  /** Those that have an equal of all that the demo does. */
+  names: DerivedLibrary[];
+  load: () => Promise<{ default: DateLibraryModule }>;
+}
+
 /** What a `Demo.tsx?demo` import evaluates to: one styling of a demo. */
 export interface DemoModule {
   Component: ComponentType;
@@ -59,6 +70,8 @@ export interface DemoModule {
   /** The demo's own files, its entry first. */
   files: DemoFile[];
   shared: SharedFile[];
+  /** Where the code depends on a date library; what runs and what `files` has is Day.js. */
+  dateLibraries?: DateLibraries;
   /**
    * In the system styling: the marked lines of the demo's other stylings, which the static
    * HTML has as well.

@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import { getPackageName } from '../../src/utils/findImports';
-import { findInstalledPackage } from './installedPackage';
+import { findInstalledPackage, type InstalledPackage } from './installedPackage';
 import { listEntries } from './listEntries';
 import type { OfferedModules } from './types';
 
 const ICONS = '@mui/icons-material';
+
+/** Entries that bring a date library along; each is fetched by itself. */
+const ADAPTER = /\/Adapter[A-Z]\w*$/;
+
+/** Packages of hundreds of entries, such as one per locale; offered as demos import them. */
+const MANY_ENTRIES = ['date-fns'];
 
 /** The icons by first letter: all at once would be a script of five megabytes. */
 function groupIcons(dir: string): Record<string, string[]> {
@@ -17,6 +23,25 @@ function groupIcons(dir: string): Record<string, string[]> {
     (groups[name.charAt(0)] ??= []).push(name);
   }
   return groups;
+}
+
+/** Offers all entries of a package of components, and the specifier if it is none of them. */
+function addPackage(
+  { groups }: OfferedModules,
+  specifier: string,
+  installed: InstalledPackage,
+): void {
+  const { name } = installed.manifest;
+  if (groups[name] === undefined) {
+    const entries = listEntries(installed);
+    groups[name] = entries.filter((entry) => !ADAPTER.test(entry));
+    entries
+      .filter((entry) => ADAPTER.test(entry))
+      .forEach((entry) => (groups[entry] = [entry]));
+  }
+  if (groups[specifier] === undefined && !groups[name].includes(specifier)) {
+    groups[name].push(specifier);
+  }
 }
 
 /**
@@ -40,11 +65,11 @@ export function collectModules(
       missing.add(name);
     } else if (name === ICONS) {
       modules.icons = groupIcons(installed.dir);
-    } else if (installed.manifest.sideEffects !== undefined) {
-      const group = (modules.groups[name] ??= listEntries(installed));
-      if (!group.includes(specifier)) {
-        group.push(specifier);
-      }
+    } else if (
+      installed.manifest.sideEffects !== undefined &&
+      !MANY_ENTRIES.includes(name)
+    ) {
+      addPackage(modules, specifier, installed);
     } else {
       modules.groups[specifier] = [specifier];
     }

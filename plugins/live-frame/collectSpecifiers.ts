@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { findImports, getPackageName } from '../../src/utils/findImports';
+import { DERIVED_LIBRARIES, SOURCE_ADAPTER } from '../demos/dateLibrary/libraries';
+import { toDateLibrary } from '../demos/dateLibrary/toDateLibrary';
 import type { FrameRoots } from './types';
 
 /** What compiled JSX imports, and what a reader's first `flushSync` or `createPortal` needs. */
@@ -14,6 +16,19 @@ function isPackage(specifier: string): boolean {
   return (
     getPackageName(specifier) !== undefined && !/^(?:@site\/|node:)/.test(specifier)
   );
+}
+
+/** The text, and what readers see of it for the other date libraries. */
+function withDateLibraries(text: string): string[] {
+  return text.includes(SOURCE_ADAPTER)
+    ? [
+        text,
+        ...DERIVED_LIBRARIES.flatMap((library) => {
+          const conversion = toDateLibrary(text, library);
+          return 'text' in conversion ? conversion.text : [];
+        }),
+      ]
+    : [text];
 }
 
 /**
@@ -31,6 +46,9 @@ export async function collectSpecifiers({
   const texts = await Promise.all(
     files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')),
   );
-  const found = texts.flatMap(findImports).filter(isPackage);
+  const found = texts
+    .flatMap(withDateLibraries)
+    .flatMap(findImports)
+    .filter(isPackage);
   return [...new Set([...ALWAYS, ...found])].sort();
 }

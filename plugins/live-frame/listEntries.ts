@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getPackageName } from '../../src/utils/findImports';
 import { findInstalledPackage, type InstalledPackage } from './installedPackage';
@@ -7,8 +8,8 @@ import { findInstalledPackage, type InstalledPackage } from './installedPackage'
 const NO_READER_ENTRY =
   /^(?:package\.json|esm|modern|legacy|node|umd|types)$|internals?(?:\/|$)|[aA]ugmentation|^(?:private|zero-styled)/;
 
-/** An import of a package in a published module, in either format. */
-const PACKAGE_REQUEST = /(?:\bfrom |\brequire\()["']([^."'][^"']*)["']/g;
+/** An import of a package in a published module, in either format; not one that a message speaks of. */
+const PACKAGE_REQUEST = /(?:\bfrom |\brequire\()["']([^."'{][^"'{]*)["']/g;
 
 const ENTRY_FILE = /\.(?:m?js)$/;
 
@@ -39,9 +40,19 @@ function listRequests(folder: string): string[] {
     );
 }
 
+/** Whether a package has an entry: the adapter of another major version asks for more. */
+function hasEntry(specifier: string, from: string): boolean {
+  try {
+    createRequire(path.join(from, 'package.json')).resolve(specifier);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Whether all packages that an entry's folder imports are installed. The adapters of
- * date libraries that the portal doesn't have are not complete. A package may hand on
+ * Whether all packages that an entry's folder imports are installed, with what it asks
+ * of them. The adapters of date libraries that the portal doesn't have are not complete. A package may hand on
  * the entry of the same name of another package, which is then looked into as well.
  */
 function isComplete(subpath: string, dir: string): boolean {
@@ -50,6 +61,7 @@ function isComplete(subpath: string, dir: string): boolean {
     const installed = findInstalledPackage(name, dir);
     return (
       installed !== undefined &&
+      hasEntry(specifier, dir) &&
       (specifier !== `${name}/${subpath}` ||
         installed.dir === dir ||
         isComplete(subpath, installed.dir))

@@ -15,7 +15,7 @@ function existing(items: Items): SidebarItemConfig[] {
 
 /** The words that sidebars.ts is written in. What doesn't exist yet is left out. */
 export interface Outline {
-  /** A page by its route below `/x/`; undefined while it isn't written. */
+  /** A page by its route below `/x/`; undefined while it isn't written, is a draft or is unlisted. */
   page: (route: string) => SidebarItemConfig | undefined;
   /** A collapsible group. Marks say what holds for all of its pages. */
   group: (
@@ -63,13 +63,13 @@ export function createOutline(docsPath: string): Outline {
   return {
     page(route) {
       const page = readPage(docsPath, `/x/${route}`);
-      return (
-        page && {
-          type: 'doc',
-          id: route === '' ? 'index' : `${route}/index`,
-          customProps: { ...toMarks(page) },
-        }
-      );
+      return page === undefined || page.draft || page.unlisted
+        ? undefined
+        : {
+            type: 'doc',
+            id: route === '' ? 'index' : `${route}/index`,
+            customProps: { ...toMarks(page) },
+          };
     },
     group: (label, items, marks = {}) =>
       category(label, items, marks, 'sidebar-group', true),

@@ -19,6 +19,12 @@ export interface PageFrontMatter extends PageMarks {
   components?: string[];
   /** Where to vote for a planned feature. */
   voteUrl?: string;
+  /** Whether the page shows icons by their names, from a font of 128 kB. */
+  iconFonts?: boolean;
+  /** Built in the development server only. */
+  draft?: boolean;
+  /** Reached by its address alone: in no sidebar, no sitemap and no search engine. */
+  unlisted?: boolean;
 }
 
 /** Fields that stand in the English file only; a translation inherits them. */
@@ -29,7 +35,16 @@ export const INHERITED_FIELDS = [
   'unstable',
   'components',
   'voteUrl',
+  'iconFonts',
+  'draft',
+  'unlisted',
 ] as const satisfies readonly (keyof PageFrontMatter)[];
+
+/**
+ * Field that a translation is given at build time: how many parts of its English page
+ * have changed since. Absent where none has.
+ */
+export const BEHIND_FIELD = 'translation_behind';
 
 const translatedSchema = Joi.object({
   title: Joi.string().required(),
@@ -46,6 +61,9 @@ const sourceSchema = translatedSchema.keys({
   newFeature: Joi.boolean(),
   planned: Joi.boolean(),
   unstable: Joi.boolean(),
+  iconFonts: Joi.boolean(),
+  draft: Joi.boolean(),
+  unlisted: Joi.boolean(),
   components: Joi.array().items(Joi.string()).min(1).unique(),
   voteUrl: Joi.string()
     .uri({ scheme: ['https'] })

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createPackageReader } from '../createPackageReader';
+import { findCompanions } from '../findCompanions';
 import { readInstalledPackages } from '../readInstalledPackages';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -10,16 +12,9 @@ function readVersion(name: string): string {
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** What an entry needs beside its package: from the result, or from the error. */
+/** What an entry needs beside its package, installed or not. */
 function readNeeds(specifier: string): string[] {
-  try {
-    return readInstalledPackages(ROOT, [specifier]).companions[specifier] ?? [];
-  } catch (error) {
-    return Array.from(
-      (error as Error).message.matchAll(/^- (.+?): /gm),
-      ([, name]) => name!,
-    );
-  }
+  return findCompanions(specifier, createPackageReader(ROOT));
 }
 
 it('knows the installed version of every package that a project needs', () => {
@@ -51,6 +46,15 @@ it('knows the installed version of every package that a project needs', () => {
   for (const [name, { version }] of Object.entries(packages)) {
     expect(`${name} ${version}`).toBe(`${name} ${readVersion(name)}`);
   }
+});
+
+it.each([
+  ['luxon', '@types/luxon'],
+  ['moment', undefined],
+])('knows the types of %s: %s', (name, types) => {
+  const { packages } = readInstalledPackages(ROOT, [name]);
+  expect(packages[name]?.types).toBe(types);
+  expect(Object.keys(packages).includes('@types/luxon')).toBe(types !== undefined);
 });
 
 it('lists the peers that are not optional', () => {
@@ -96,11 +100,14 @@ describe('the companions of an entry', () => {
 
 it('names every package that is not installed, and the fix', () => {
   expect(() =>
-    readInstalledPackages(ROOT, ['@mui/x-date-pickers/AdapterLuxon', 'left/pad']),
+    readInstalledPackages(ROOT, [
+      '@mui/x-date-pickers/AdapterDateFnsJalali',
+      'left/pad',
+    ]),
   ).toThrow(
     `Exported projects of demos need packages that are not installed in ${ROOT}:
+- date-fns-jalali: needed by the import "@mui/x-date-pickers/AdapterDateFnsJalali"
 - left: needed by the import "left/pad"
-- luxon: needed by the import "@mui/x-date-pickers/AdapterLuxon"
-Install them: npm install --save-exact left luxon`,
+Install them: npm install --save-exact date-fns-jalali left`,
   );
 });

@@ -6,6 +6,16 @@ import { createSite, demoText, removeSites } from './createSite';
 
 const { roots, page } = createSite({
   'docs/page/Known.tsx': demoText('Known'),
+  'docs/page/Day.tsx': `import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+const adapter = AdapterDayjs;
+// #region preview
+export const days = [dayjs('2025-05-14'), dayjs('2025-05-15'), dayjs('2025-05-16')];
+// #endregion preview
+export default function Day() {
+  return String(adapter);
+}
+`,
   'docs/page/Typed.tsx': demoText('Typed').replace(
     '  return',
     '  type A = 1;\n  return',
@@ -89,6 +99,16 @@ describe('createRemarkDemos', () => {
       loads:
         '{ system: () => import("@site/docs/page/Cards/Cards.tsx?demo"), css: () => import("@site/docs/page/Cards/Cards.css.tsx?demo") }',
       lines: '1 1 1 1 1 1',
+    });
+  });
+
+  it('counts the lines of each date library where the code depends on one', async () => {
+    expect(await transform({ src: './Known.tsx' })).not.toHaveProperty(
+      'libraryLines',
+    );
+    expect(await transform({ src: './Day.tsx' })).toMatchObject({
+      lines: '1 1',
+      libraryLines: '5 5;5 5;5 5',
     });
   });
 

@@ -5,14 +5,13 @@ import type { LoadDemo } from '@site/src/components/Demo/types';
 import { useDemoSettings } from '@site/src/hooks/useDemoSettings';
 import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 import type { CodeStyling } from '@site/src/settings/definitions';
 
 interface LoneDemoProps {
   id: string;
   load: LoadDemo;
   styling: CodeStyling;
-  direction: 'ltr' | 'rtl';
-  dense: boolean;
 }
 
 /**
@@ -20,16 +19,10 @@ interface LoneDemoProps {
  *
  * @throws while rendering, the error of a demo that can't be fetched
  */
-export default function LoneDemo({
-  id,
-  load,
-  styling,
-  direction,
-  dense,
-}: LoneDemoProps) {
+export default function LoneDemo({ id, load, styling }: LoneDemoProps) {
   const t = useTranslate();
-  const settings = useDemoSettings({ direction, dense });
-  const loadAll = useCallback(() => loadWithViews(load), [load]);
+  const settings = useDemoSettings();
+  const loadAll = useCallback(() => loadWithViews(load, DEFAULT_LANGUAGE), [load]);
   const { module, failure } = useModule(loadAll, true);
   if (failure !== undefined) {
     throw failure;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,9 +7,9 @@ import type { LoadStylings } from '@site/src/components/Demo/types';
 import { useCodeChoice } from '@site/src/hooks/useCodeChoice';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { CodeStyling } from '@site/src/settings/definitions';
-import { getSettingsStore } from '@site/src/settings/store';
 import { parsePlaygroundQuery } from '@site/src/utils/playgroundUrl';
 import LoneDemo from './LoneDemo';
+import { useFrameSettings } from './useFrameSettings';
 import { useStampedMode } from './useStampedMode';
 import styles from './styles.module.css';
 
@@ -23,37 +22,21 @@ function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
   const { search } = useLocation();
   const choice = useCodeChoice();
   const { options, faults } = parsePlaygroundQuery(search);
-  const { mode, direction = 'ltr', density } = options;
   const styling = pickStyling(
     Object.keys(loads) as CodeStyling[],
     options.styling ?? choice.styling,
   );
-  useEffect(() => {
-    if (mode !== undefined) {
-      getSettingsStore().override('mode', mode);
-    }
-  }, [mode]);
   useStampedMode();
+  useFrameSettings();
   return (
     <>
-      <Head>
-        {/* Popups stand outside of the demo: they take the direction from the document. */}
-        <html dir={direction} />
-      </Head>
       {faults.map((fault) => (
         <p key={fault} role="status">
           {fault}
         </p>
       ))}
       <DemoErrorBoundary id={id}>
-        <LoneDemo
-          key={styling}
-          id={id}
-          load={loads[styling]!}
-          styling={styling}
-          direction={direction}
-          dense={density === 'dense'}
-        />
+        <LoneDemo key={styling} id={id} load={loads[styling]!} styling={styling} />
       </DemoErrorBoundary>
     </>
   );

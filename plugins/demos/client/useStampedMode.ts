@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSetting } from '@site/src/hooks/useSetting';
+import { stampThemeColor } from '@site/src/settings/themeColor';
 
 /**
  * Keeps the document in the reader's colour mode. On other pages Docusaurus' layout does
@@ -7,6 +8,7 @@ import { useSetting } from '@site/src/hooks/useSetting';
  */
 export function useStampedMode(): void {
   const [mode] = useSetting('mode');
+  useEffect(() => stampThemeColor(mode), [mode]);
   useEffect(() => {
     const query = window.matchMedia('(prefers-color-scheme: dark)');
     const stamp = () => {

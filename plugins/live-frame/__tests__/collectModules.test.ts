@@ -38,6 +38,30 @@ describe('collectSpecifiers', () => {
   });
 });
 
+it('collects what demos import for the other date libraries', async () => {
+  const root = await fs.mkdtemp(path.join(os.tmpdir(), 'specifiers-'));
+  await fs.mkdir(path.join(root, 'docs'));
+  await fs.writeFile(
+    path.join(root, 'docs/Day.tsx'),
+    "import dayjs from 'dayjs';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nexport const day = dayjs('2025-05-14');\n",
+  );
+  const specifiers = await collectSpecifiers({
+    siteDir: root,
+    sourceDirs: ['docs'],
+  });
+  expect(specifiers.filter((name) => !name.startsWith('react'))).toEqual([
+    '@mui/x-date-pickers/AdapterDateFns',
+    '@mui/x-date-pickers/AdapterDayjs',
+    '@mui/x-date-pickers/AdapterLuxon',
+    '@mui/x-date-pickers/AdapterMoment',
+    'date-fns',
+    'dayjs',
+    'luxon',
+    'moment',
+  ]);
+  await fs.rm(root, { recursive: true });
+});
+
 describe('collectModules', () => {
   it('offers all public entries of a library of components', () => {
     const { groups } = collectModules(
@@ -60,19 +84,49 @@ describe('collectModules', () => {
     ).toEqual([]);
   });
 
-  it('leaves out the adapters of date libraries that are not installed', () => {
+  it('offers each adapter of an installed date library by itself, and leaves out the others', () => {
     const { groups } = collectModules(
       ['@mui/x-date-pickers/DatePicker', '@mui/x-date-pickers-pro/DateRangePicker'],
       siteDir,
     );
-    const adapters = Object.values(groups)
-      .flat()
-      .filter((name) => name.includes('/Adapter'));
-    expect(adapters).toEqual([
-      '@mui/x-date-pickers/AdapterDateFnsBase',
-      '@mui/x-date-pickers/AdapterDayjs',
-      '@mui/x-date-pickers-pro/AdapterDayjs',
-    ]);
+    const adapters = Object.entries(groups).filter(([, entries]) =>
+      entries.some((name) => name.includes('/Adapter')),
+    );
+    expect(adapters).toEqual(
+      [
+        '@mui/x-date-pickers/AdapterDateFns',
+        '@mui/x-date-pickers/AdapterDateFnsBase',
+        '@mui/x-date-pickers/AdapterDayjs',
+        '@mui/x-date-pickers/AdapterLuxon',
+        '@mui/x-date-pickers/AdapterMoment',
+        '@mui/x-date-pickers-pro/AdapterDateFns',
+        '@mui/x-date-pickers-pro/AdapterDayjs',
+        '@mui/x-date-pickers-pro/AdapterLuxon',
+        '@mui/x-date-pickers-pro/AdapterMoment',
+      ].map((name) => [name, [name]]),
+    );
+  });
+
+  it('offers an adapter once when a demo imports it, too', () => {
+    const adapter = '@mui/x-date-pickers/AdapterLuxon';
+    const { groups } = collectModules(
+      ['@mui/x-date-pickers/DatePicker', adapter],
+      siteDir,
+    );
+    expect(
+      Object.values(groups)
+        .flat()
+        .filter((name) => name === adapter),
+    ).toEqual([adapter]);
+  });
+
+  it('takes of date-fns what demos import: it has an entry per function and locale', () => {
+    expect(
+      collectModules(['date-fns', 'date-fns/locale/de'], siteDir).groups,
+    ).toEqual({
+      'date-fns': ['date-fns'],
+      'date-fns/locale/de': ['date-fns/locale/de'],
+    });
   });
 
   it('takes other packages as the demos import them', () => {

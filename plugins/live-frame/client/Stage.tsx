@@ -1,6 +1,15 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  useCallback,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import DemoFrame from '@site/src/components/Demo/DemoFrame';
+import { useModule } from '@site/src/hooks/useModule';
+import { loadLocaleTexts } from '@site/src/mui/localeTexts/loadLocaleTexts';
 import type { CodeStyling } from '@site/src/settings/definitions';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 import type { LiveSettings } from './messages';
 
 export interface StageProps {
@@ -32,6 +41,12 @@ function Rendered({ run, onRendered }: Pick<StageProps, 'run' | 'onRendered'>) {
   return null;
 }
 
+/** The components' texts in a language; until they have come, or if they can't, English. */
+function useLocaleTexts(language: string) {
+  const load = useCallback(() => loadLocaleTexts(language), [language]);
+  return useModule(load, language !== DEFAULT_LANGUAGE).module;
+}
+
 /** The demo under edit in the portal's theme, as it stands on its page. */
 export default function Stage({
   Demo,
@@ -40,7 +55,8 @@ export default function Stage({
   settings,
   onRendered,
 }: StageProps) {
-  const { direction, dense, spacing, paletteColors } = settings;
+  const { direction, dense, spacing, paletteColors, language } = settings;
+  const localeTexts = useLocaleTexts(language);
   return (
     <DemoFrame
       styling={styling}
@@ -48,6 +64,7 @@ export default function Stage({
       dense={dense}
       spacing={spacing}
       paletteColors={paletteColors}
+      localeTexts={localeTexts}
     >
       <Boundary key={run}>
         {Demo && (

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import * as catalog from '@live-frame/modules';
 import { applyLicense } from '@site/src/components/Demo/applyLicense';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 import { applySettings } from './applySettings';
 import { createTimeWatch } from './createTimeWatch';
 import { createSession } from './createSession';
@@ -18,6 +19,7 @@ const INITIAL_SETTINGS: LiveSettings = {
   dense: false,
   spacing: 8,
   paletteColors: {},
+  language: DEFAULT_LANGUAGE,
 };
 
 /** What there is to say of an error whose details the browser keeps from the frame. */

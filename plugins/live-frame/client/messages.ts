@@ -16,6 +16,8 @@ export interface LiveSettings {
   /** Unit of the theme's spacing, in pixels. */
   spacing: number;
   paletteColors: PaletteColors;
+  /** Language of the components' own texts, such as `zh`. */
+  language: string;
 }
 
 /** What the frame runs. */

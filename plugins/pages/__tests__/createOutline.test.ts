@@ -7,10 +7,17 @@ let docs: string;
 
 beforeAll(() => {
   docs = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
-  fs.mkdirSync(path.join(docs, 'charts/pie'), { recursive: true });
-  const page = ['---', 'title: Pie', 'description: A pie.', 'plan: pro', '---'];
-  fs.writeFileSync(path.join(docs, 'charts/pie/index.mdx'), page.join('\n'));
+  writePage('pie', 'plan: pro');
+  writePage('rough', 'draft: true');
+  writePage('hidden', 'unlisted: true');
 });
+
+function writePage(name: string, field: string) {
+  const folder = path.join(docs, 'charts', name);
+  fs.mkdirSync(folder, { recursive: true });
+  const page = ['---', `title: ${name}`, 'description: A page.', field, '---'];
+  fs.writeFileSync(path.join(folder, 'index.mdx'), page.join('\n'));
+}
 
 afterAll(() => fs.rmSync(docs, { recursive: true }));
 
@@ -22,6 +29,13 @@ describe('createOutline', () => {
       customProps: { plan: 'pro' },
     });
   });
+
+  it.each(['rough', 'hidden'])(
+    'leaves out a page that is not listed: %s',
+    (name) => {
+      expect(createOutline(docs).page(`charts/${name}`)).toBeUndefined();
+    },
+  );
 
   it('leaves out what is not written, and groups of nothing', () => {
     const { page, group, section } = createOutline(docs);

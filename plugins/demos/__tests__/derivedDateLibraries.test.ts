@@ -1,0 +1,108 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { collectDemos } from '../collectDemos';
+import { convertDemo, formatFile } from '../dateLibrary/createDateLibraryFiles';
+import { DERIVED_LIBRARIES, type DerivedLibrary } from '../dateLibrary/libraries';
+import { readDemoFiles } from '../readDemoFiles';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+
+/** Demos whose code a library has no equal for, with the reason. */
+const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
+  'date-fns': {},
+  luxon: {},
+  moment: {},
+};
+
+/** Converted texts by absolute path, and what hindered the others. */
+async function convertAll() {
+  const texts = new Map(
+    DERIVED_LIBRARIES.map((library) => [library, new Map<string, string>()]),
+  );
+  const faults = Object.fromEntries(
+    DERIVED_LIBRARIES.map((library) => [library, {} as Record<string, string>]),
+  );
+  for (const { id, sources } of await collectDemos({
+    siteDir: SITE_DIR,
+    docsDir: 'docs',
+  })) {
+    for (const entry of Object.values(sources)) {
+      for (const demo of convertDemo(readDemoFiles(entry, SITE_DIR)) ?? []) {
+        for (const file of demo.own ?? []) {
+          if (!file.name.endsWith('.css')) {
+            const { text } = await formatFile(file);
+            texts.get(demo.library)!.set(file.filePath, text);
+          }
+        }
+        if (demo.faults.length > 0) {
+          faults[demo.library]![id] = demo.faults.join('\n');
+        }
+      }
+    }
+  }
+  return { texts, faults };
+}
+
+const { options } = ts.getParsedCommandLineOfConfigFile(
+  path.join(SITE_DIR, 'tsconfig.json'),
+  { noEmit: true, incremental: false },
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+)!;
+
+/** The packages' typings, parsed once for all libraries. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Checks the texts in the place of the project's own files. A program per library: each
+ * adapter that is imported anywhere in a program widens the type of a picker's value.
+ */
+function check(texts: Map<string, string>): string[] {
+  const host = ts.createCompilerHost(options, true);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) => {
+    const text = texts.get(path.normalize(name));
+    if (text !== undefined) {
+      return ts.createSourceFile(name, text, rest[0], true);
+    }
+    if (!parsed.has(name)) {
+      parsed.set(name, getSourceFile.call(host, name, ...rest));
+    }
+    return parsed.get(name);
+  };
+  const program = ts.createProgram([...texts.keys()], options, host);
+  return [...texts.keys()].flatMap((name) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(name))
+      .map(({ messageText }) => {
+        const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+        return `${path.relative(SITE_DIR, name)}: ${message}`;
+      }),
+  );
+}
+
+let converted: Awaited<ReturnType<typeof convertAll>>;
+
+beforeAll(async () => {
+  converted = await convertAll();
+});
+
+describe.each(DERIVED_LIBRARIES)('the demos for %s', (library) => {
+  it('exist, but for those with a reason', () => {
+    expect(converted.texts.get(library)!.size).toBeGreaterThan(20);
+    expect(converted.faults[library]).toEqual(UNSUPPORTED[library]);
+  });
+
+  it('have sound types', () => {
+    expect(check(converted.texts.get(library)!)).toEqual([]);
+  });
+});
+
+it('a program tells of a wrong type', () => {
+  const texts = new Map([
+    [
+      path.join(SITE_DIR, 'docs/Wrong.tsx'),
+      "import { DateTime } from 'luxon';\nexport const day: Date = DateTime.now();\n",
+    ],
+  ]);
+  expect(check(texts)).toEqual([expect.stringContaining('docs/Wrong.tsx: Type')]);
+});
