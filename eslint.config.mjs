@@ -4,6 +4,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { visibleTexts } from './eslint.labels.mjs';
 import { browserImports, layerZones } from './eslint.walls.mjs';
 
 export default tseslint.config(
@@ -36,6 +37,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}'],
     ignores: ['**/__tests__/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', browserImports] },
+  },
+  {
+    files: ['src/**/*.tsx', 'plugins/*/client/**/*.tsx'],
+    ignores: ['**/__tests__/**'],
+    rules: { 'no-restricted-syntax': ['error', ...visibleTexts] },
   },
   {
     // What a reader copies: only what their own project has.

@@ -1,12 +1,21 @@
 /**
- * The walls between the parts of the code. Imports flow one way: utils, i18n and
- * settings; then hooks; then components; then theme and pages. Browser code takes
+ * The walls between the parts of the code. Imports flow one way: utils, i18n, settings and
+ * the logic of services, analytics and ads; then hooks and contexts; then components; then theme and pages. Browser code takes
  * nothing but types from the code that runs in Node.
  */
 
 const LAYERS = [
-  ['src/utils', 'src/i18n', 'src/settings', 'src/mui'],
-  ['src/hooks'],
+  [
+    'src/utils',
+    'src/i18n',
+    'src/settings',
+    'src/mui',
+    'src/services',
+    'src/analytics',
+    'src/ads',
+    'src/search',
+  ],
+  ['src/hooks', 'src/contexts'],
   ['src/components'],
   ['src/theme', 'src/pages'],
 ];
@@ -24,12 +33,18 @@ export const layerZones = [
   ),
   {
     target: './src',
-    from: './scripts',
+    from: ['./scripts', './postbuild'],
     message: 'Scripts run in Node; the browser cannot import them.',
   },
   {
-    target: ['./config', './scripts'],
-    from: ['./src/hooks', './src/components', './src/theme', './src/pages'],
+    target: ['./config', './postbuild', './scripts'],
+    from: [
+      './src/hooks',
+      './src/contexts',
+      './src/components',
+      './src/theme',
+      './src/pages',
+    ],
     message: 'This code runs in Node: it cannot import components or hooks.',
   },
 ].filter(({ from }) => from.length > 0);
@@ -42,7 +57,7 @@ export const browserImports = {
       message: 'This code runs in the browser, which has no Node modules.',
     },
     {
-      regex: '^@site/(config|scripts)/',
+      regex: '^@site/(config|postbuild|scripts)/',
       allowTypeImports: true,
       message: 'The browser takes only types from Node code: write "import type".',
     },

@@ -1,27 +1,11 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 
-/** The libraries in the navbar; each opens its sidebar, and lights up on its pages. */
+/** The navbar's items, as src/theme/NavbarItem/ComponentTypes knows them. */
 export const navbarItems: NavbarItem[] = [
-  {
-    label: 'Data Grid',
-    to: '/x/react-data-grid',
-    activeBaseRegex: '/x/(react-|api/)data-grid(/|$)',
-  },
-  {
-    label: 'Date Pickers',
-    to: '/x/react-date-pickers',
-    activeBaseRegex: '/x/(react-|api/)date-pickers(/|$)',
-  },
-  {
-    label: 'Charts',
-    to: '/x/react-charts',
-    activeBaseRegex: '/x/(react-|api/)charts(/|$)',
-  },
-  {
-    label: 'Tree View',
-    to: '/x/react-tree-view',
-    activeBaseRegex: '/x/(react-|api/)tree-view(/|$)',
-  },
-  { label: 'API', to: '/x/api', activeBaseRegex: '/x/api$' },
-  { type: 'localeDropdown', position: 'right' },
+  { type: 'custom-products', position: 'left' },
+  { type: 'custom-search', position: 'right' },
+  { type: 'custom-versions', position: 'right' },
+  { type: 'custom-languages', position: 'right' },
+  { type: 'custom-repository', position: 'right' },
+  { type: 'custom-settings', position: 'right' },
 ];

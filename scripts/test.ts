@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 
 /**
  * The whole proof, step by step: types, lint, unit tests, the API reference against the
- * installed packages, the page tree, faulty input, exported projects, a production build
- * of both languages, and browser tests on that build. It stops at the first step that
- * fails.
+ * installed packages, the page tree, the translations, faulty input, exported projects,
+ * a production build of both languages, its metadata and links, and browser tests on it.
+ * It stops at the first step that fails.
  *
  * --full       visits every page, where the plain run samples
  * --shard i/n  does the i-th of n parts of the browser tests (only the first part
@@ -32,6 +32,7 @@ const before: Step[] = [
   { name: 'unit tests', command: ['npm', 'run', '--silent', 'test:unit'] },
   { name: 'API reference', command: ['npm', 'run', '--silent', 'test:api'] },
   { name: 'page tree', command: ['npm', 'run', '--silent', 'docs:status'] },
+  { name: 'translations', command: ['npm', 'run', '--silent', 'i18n:check'] },
   { name: 'faulty input', command: ['npm', 'run', '--silent', 'test:faults'] },
   {
     name: 'exported projects',
@@ -41,6 +42,8 @@ const before: Step[] = [
 
 const onBuild: Step[] = [
   { name: 'production build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'metadata', command: ['npm', 'run', '--silent', 'check:metadata'] },
+  { name: 'links', command: ['npm', 'run', '--silent', 'check:links'] },
   {
     name: 'browser tests',
     command: [

@@ -4,8 +4,10 @@ import path from 'node:path';
 
 /** What a build reads, beside the pages. */
 const SOURCES = [
+  'api-history',
   'config',
   'plugins',
+  'postbuild',
   'sample-data',
   'src',
   'static',

@@ -2,65 +2,107 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { localizePath, parsePath } from '../../src/utils/paths';
+import {
+  compileRedirects,
+  findRedirect,
+} from '../../postbuild/hosting/compileRedirects';
+import { loadHostingRules } from '../../postbuild/hosting/hostingFiles';
+import {
+  findHeaders,
+  findNotFoundPage,
+  isHidden,
+} from '../../postbuild/hosting/matchAddress';
+import type { HostingRules } from '../../postbuild/hosting/types';
 
-/** File names that carry a hash of their content, so that they never change. */
-const HASHED = /^\/(?:(?:[a-z]+\/)?assets\/|live\/.+\.[0-9a-f]{10}\.js$)/;
-
-function redirect(response: http.ServerResponse, location: string) {
-  response.writeHead(301, { location });
-  response.end();
+/** The path of a request, decoded; undefined where it is none, badly encoded, or climbs. */
+function parsePathname(url: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(url.split('?', 1)[0]!);
+    const isPath = pathname.startsWith('/') && !pathname.split('/').includes('..');
+    return isPath ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The address that a page is known by; a request by any other one is redirected to it. */
-function getRightAddress({ pathname, search }: URL): string {
-  const { language, canonical } = parsePath(pathname);
-  return `${localizePath(canonical, language)}${search}`;
+/** Sets the headers that the rules have for an address, as they are without https. */
+function setHeaders(
+  rules: HostingRules,
+  pathname: string,
+  response: http.ServerResponse,
+) {
+  for (const { name, value } of findHeaders(rules, pathname)) {
+    if (value !== undefined) {
+      response.setHeader(name, value);
+    }
+  }
 }
 
-/** The 404 page of the language that the address is in. */
-function sendNotFound(dir: string, pathname: string, response: http.ServerResponse) {
-  const { language } = parsePath(pathname);
-  const candidates = [
-    path.join(dir, language, '404.html'),
-    path.join(dir, '404.html'),
-  ];
-  const file = candidates.find((candidate) => fs.existsSync(candidate));
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(file === undefined ? 'Not found' : fs.readFileSync(file));
+function sendText(response: http.ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}
+
+/** Sends the page of the address's language that says that there is no such page. */
+function sendNotFound(
+  dir: string,
+  rules: HostingRules,
+  pathname: string,
+  response: http.ServerResponse,
+) {
+  const address = findNotFoundPage(rules, pathname);
+  const html = fs.readFileSync(path.join(dir, address));
+  setHeaders(rules, address, response);
+  response.writeHead(404, {
+    'content-type': rules.types['.html'],
+    'content-length': html.length,
+  });
+  response.end(html);
 }
 
 /**
- * Serves a built portal the way its host should: addresses without `.html`, `/en/…`
- * and trailing slashes redirected, a 404 page in the right language.
+ * Serves a finished build the way its hosts do: by the rules that lie in it, which the
+ * files of the hosts are rendered from.
  *
  * @param dir the build's folder
  * @returns a server that doesn't listen yet
- * @throws when there is no build in the folder
+ * @throws when there is no build in the folder, or one that was not finished
  */
 export function createPortalServer(dir: string): http.Server {
-  if (!fs.existsSync(path.join(dir, 'index.html'))) {
-    throw new Error(
-      `There is no built portal in ${path.resolve(dir)}. Run "npm run build" first, or "npm run portal" for both.`,
-    );
-  }
+  const rules = loadHostingRules(dir);
+  const redirects = compileRedirects(rules);
   const serveFile = sirv(dir, {
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      response.setHeader(
-        'cache-control',
-        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      const type = rules.types[path.extname(pathname) || '.html'];
+      if (type !== undefined) {
+        response.setHeader('Content-Type', type);
+      }
     },
   });
   return http.createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const address = getRightAddress(url);
-    if (address !== `${url.pathname}${url.search}`) {
-      redirect(response, address);
+    const url = request.url ?? '';
+    const pathname = parsePathname(url);
+    const location = findRedirect(redirects, url);
+    if (pathname === undefined) {
+      sendText(response, 400, 'This is no address.');
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'The portal answers GET and HEAD only.');
+    } else if (location !== undefined) {
+      setHeaders(rules, pathname, response);
+      response.writeHead(301, { location });
+      response.end();
+    } else if (isHidden(rules, pathname)) {
+      sendNotFound(dir, rules, pathname, response);
     } else {
-      serveFile(request, response, () => sendNotFound(dir, url.pathname, response));
+      setHeaders(rules, pathname, response);
+      serveFile(request, response, () =>
+        sendNotFound(dir, rules, pathname, response),
+      );
     }
   });
 }

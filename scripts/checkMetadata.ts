@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadPortalConfig } from '../config/portal';
+import { readEnvironment } from '../config/readEnvironment';
+import { SITE_TITLE } from '../config/siteTitle';
+import { checkSite } from '../postbuild/metadata/checkSite';
+import { openBuiltSite } from '../postbuild/openBuiltSite';
+
+/**
+ * Checks what every page of a finished build tells search engines and those who share
+ * it, and fails at a fault.
+ *
+ * --dir build  the build's folder
+ */
+const { values } = parseArgs({
+  options: { dir: { type: 'string', default: 'build' } },
+});
+const siteDir = path.join(__dirname, '..');
+
+try {
+  const portal = loadPortalConfig(readEnvironment(siteDir));
+  const site = openBuiltSite(values.dir, siteDir, portal);
+  const { pages, faults } = checkSite(site, SITE_TITLE);
+  if (faults.length > 0) {
+    console.error(
+      `The metadata of the pages has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nTitles and descriptions stand in a page's front matter, those of the reference in src/i18n.`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(`${pages} pages: titles, descriptions and addresses are right.`);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
