@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
+
+const seasons = [
+  { id: 'spring', name: 'Spring', jobs: ['Prune roses', 'Sow peas', 'Edge paths'] },
+  { id: 'summer', name: 'Summer', jobs: ['Water at dawn', 'Tie up beans'] },
+  { id: 'autumn', name: 'Autumn', jobs: ['Plant bulbs', 'Rake leaves'] },
+];
+const seasonIds = new Set(seasons.map(({ id }) => id));
+
+/** The ids without the seasons, but for the one that was just opened. */
+function keepOneSeason(itemIds: string[], previous: string[]) {
+  const opened = itemIds.find((id) => seasonIds.has(id) && !previous.includes(id));
+  return opened === undefined
+    ? itemIds
+    : itemIds.filter((id) => id === opened || !seasonIds.has(id));
+}
+
+export default function OneChapter() {
+  // #region preview
+  const [expandedItems, setExpandedItems] = React.useState(['spring']);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 232 }}>
+      <SimpleTreeView
+        aria-label="Garden calendar"
+        expandedItems={expandedItems}
+        onExpandedItemsChange={(_event, itemIds) =>
+          setExpandedItems(keepOneSeason(itemIds, expandedItems))
+        }
+      >
+        {/* #endregion preview */}
+        {seasons.map(({ id, name, jobs }) => (
+          <TreeItem key={id} itemId={id} label={name}>
+            {jobs.map((job) => (
+              <TreeItem key={job} itemId={`${id}-${job}`} label={job} />
+            ))}
+          </TreeItem>
+        ))}
+      </SimpleTreeView>
+    </Box>
+  );
+}
