@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
+import { createGate, type Gate } from './createGate';
 import { getDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = '/x/react-tree-view/simple-tree-view/items';
 const BARS = '/x/react-charts/bars';
 const GRID = '/x/react-data-grid/column-definition';
+
+/** Keeps all script from a page until the test has seen it without. */
+async function holdScript(page: Page): Promise<Gate> {
+  const gate = createGate();
+  await page.route('**/*.js', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  return gate;
+}
 
 test.describe('a demo', () => {
   test('is in the page before its script, and alive once near', async ({ page }) => {
@@ -114,14 +126,12 @@ test.describe('a demo', () => {
   });
 
   test('keeps its code open when it comes alive', async ({ page }) => {
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const script = await holdScript(page);
     await page.goto(TREE, { waitUntil: 'commit' });
     const demo = getDemo(page, 'GardenBeds');
     await demo.getByText('Show code').click();
     await expect(demo.locator('[data-live]')).toHaveCount(0);
+    script.open();
     await expect(demo.getByText('Hide code')).toBeVisible();
     await expect(demo.locator('[data-live]')).toBeVisible();
     await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
@@ -134,13 +144,15 @@ test.describe('an option of a demo', () => {
   test('shows the whole code at first, in the space that was kept', async ({
     page,
   }) => {
-    await page.goto('/x/react-tree-view/quickstart');
+    const script = await holdScript(page);
+    await page.goto('/x/react-tree-view/quickstart', { waitUntil: 'commit' });
     const demo = getDemo(page, 'FirstSimpleTree');
-    await expect(demo.locator('[data-live]')).toHaveCount(0);
-    const before = (await demo.boundingBox())!.height;
     await expect(
       demo.getByText('export default function FirstSimpleTree'),
     ).toBeVisible();
+    await expect(demo.locator('[data-live]')).toHaveCount(0);
+    const before = (await demo.boundingBox())!.height;
+    script.open();
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.locator('[data-live]')).toBeVisible();
     await expect(

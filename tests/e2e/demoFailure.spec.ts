@@ -39,11 +39,11 @@ test.describe('a demo that fails', () => {
   test('is fetched again after its code could not be', async ({ page, noise }) => {
     await page.goto(BARS);
     const last = page.locator('section[data-demo]').last();
-    await page.route('**/assets/js/*.js', (route) => route.abort('failed'));
+    await page.route('**/assets/js/**/*.js', (route) => route.abort('failed'));
     await last.scrollIntoViewIfNeeded();
     const panel = last.getByRole('alert');
     await expect(panel).toBeVisible();
-    await page.unroute('**/assets/js/*.js');
+    await page.unroute('**/assets/js/**/*.js');
     await panel.getByRole('button', { name: 'Start it again' }).click();
     await expect(last.locator('[data-live]')).toBeVisible();
     await expect(panel).toBeHidden();

@@ -22,6 +22,12 @@ const MISSING_LICENSE_NOTICE = 'MUI X: Missing license key.';
 /** Repeats on the console what `requests` records with its address. */
 const FAILED_REQUEST = 'Failed to load resource';
 
+/**
+ * Said of the site's font where it came too late for the first paint and was left out
+ * (`font-display: optional`), as it may where a test's requests go through the test.
+ */
+const LATE_FONT = /\.woff2 was preloaded using link preload but not used/;
+
 function isNoise(message: ConsoleMessage): boolean {
   return (
     ['error', 'warning'].includes(message.type()) &&
@@ -31,30 +37,49 @@ function isNoise(message: ConsoleMessage): boolean {
   );
 }
 
-/** Starts to collect a page's noise. */
-export function collectNoise(page: Page, baseURL: string): PageNoise {
+/**
+ * Starts to collect a page's noise.
+ *
+ * @param services origins of local servers that play outside services: how they answer
+ *   and whether they can be reached is what such a test is about
+ */
+function collectNoise(
+  page: Page,
+  baseURL: string,
+  services: ReadonlySet<string> = new Set(),
+): PageNoise {
   const noise: PageNoise = { console: [], requests: [] };
+  const isService = (url: string) => services.has(new URL(url).origin);
   page.on('console', (message) => {
-    if (isNoise(message)) {
+    const isSlowed = services.size > 0 && LATE_FONT.test(message.text());
+    if (isNoise(message) && !isSlowed) {
       noise.console.push(`${message.type()}: ${message.text()}`);
     }
   });
   page.on('pageerror', (error) => noise.console.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(baseURL) && !/^(?:data|blob):/.test(url)) {
+    if (
+      !url.startsWith(baseURL) &&
+      !/^(?:data|blob):/.test(url) &&
+      !isService(url)
+    ) {
       noise.requests.push(`${url} is outside the portal`);
     }
   });
   page.on('requestfailed', (request) => {
     // A page that is left while it loads aborts its requests: that is no fault.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+    if (
+      request.failure()?.errorText !== 'net::ERR_ABORTED' &&
+      !isService(request.url())
+    ) {
       noise.requests.push(`${request.url()} ${request.failure()?.errorText}`);
     }
   });
   page.on('response', (response) => {
     if (
       response.status() >= 400 &&
+      !isService(response.url()) &&
       response.request().resourceType() !== 'document'
     ) {
       noise.requests.push(`${response.url()} answered ${response.status()}`);
@@ -65,13 +90,18 @@ export function collectNoise(page: Page, baseURL: string): PageNoise {
 
 interface Fixtures {
   noise: PageNoise;
+  /** Origins of the local services that a test starts: it adds them. */
+  serviceOrigins: Set<string>;
 }
 
 /** A test that fails on console noise and on requests that fail or leave the machine. */
 export const test = base.extend<Fixtures>({
+  // Playwright wants the object, empty or not.
+  // eslint-disable-next-line no-empty-pattern
+  serviceOrigins: async ({}, provide) => provide(new Set()),
   noise: [
-    async ({ page, baseURL }, use) => {
-      const noise = collectNoise(page, baseURL!);
+    async ({ page, baseURL, serviceOrigins }, use) => {
+      const noise = collectNoise(page, baseURL!, serviceOrigins);
       await use(noise);
       expect(noise).toEqual({ console: [], requests: [] });
     },

@@ -26,16 +26,6 @@ test.describe('addresses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
     });
   }
-
-  test('the language switcher keeps the page and its hash', async ({ page }) => {
-    await page.goto('/x/react-data-grid/column-definition#column-types');
-    await page.getByRole('button', { name: 'English' }).hover();
-    await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL(
-      '/zh/x/react-data-grid/column-definition#column-types',
-    );
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  });
 });
 
 test.describe('the sidebar', () => {

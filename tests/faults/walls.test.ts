@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The import walls of eslint.walls.mjs, each with an import that has to be refused. */
+/** The import walls of eslint.walls.mjs and the rule of eslint.labels.mjs, each with what has to be refused. */
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -19,7 +19,7 @@ function lint(file: string, code: string) {
   return stdout;
 }
 
-it.each([
+it.each<[file: string, code: string, message: string]>([
   [
     'src/utils/planted.ts',
     "export { default } from '@site/src/components/Demo';",
@@ -60,6 +60,17 @@ it.each([
     "export { default } from '@mui/x-data-grid/internals';",
     'no public entry',
   ],
+  ...[
+    'export default () => <p>Hello</p>;',
+    "export default () => <p>{'Hello'}</p>;",
+    'export default ({ n }: { n: number }) => <p>{n > 1 && `${n} of them`}</p>;',
+    'export default ({ n }: { n: number }) => <b aria-label={n ? "中文" : ""}>{n}</b>;',
+    'export default () => <input placeholder="Search" />;',
+  ].map((code): [string, string, string] => [
+    'src/components/planted.tsx',
+    code,
+    'Readers see this text',
+  ]),
 ])('%s may not contain %s', (file, code, message) => {
   expect(lint(file, code)).toContain(message);
 });
@@ -70,6 +81,10 @@ it.each([
     "import type { DemoFile } from '@site/plugins/demos/types';\nexport type A = DemoFile;",
   ],
   ['src/hooks/planted.ts', "export { parsePath } from '@site/src/utils/paths';"],
+  [
+    'src/components/planted.tsx',
+    'export default () => <p className="some words">MUI X · 8</p>;',
+  ],
 ])('%s may contain %s', (file, code) => {
   expect(lint(file, code)).toBe('');
 });

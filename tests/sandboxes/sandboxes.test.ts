@@ -1,6 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { collectDemos } from '../../plugins/demos/collectDemos';
+import {
+  convertDemo,
+  formatFile,
+} from '../../plugins/demos/dateLibrary/createDateLibraryFiles';
+import { DERIVED_LIBRARIES } from '../../plugins/demos/dateLibrary/libraries';
 import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
 import type { DemoEntry } from '../../plugins/demos/types';
 import type { Project, ProjectFile } from '../../src/components/Demo/sandbox/types';
@@ -96,6 +101,26 @@ describe('the demos of each library', () => {
       expectSound(await createExport(demo, choice, ROOT), choice);
     }
   });
+});
+
+/** Luxon's types are a package of their own, which the export has to name. */
+const LIBRARIES = process.env.TEST_FULL ? DERIVED_LIBRARIES : (['luxon'] as const);
+
+it.each(LIBRARIES)('the code of a demo for %s builds', async (library) => {
+  const id = 'react-date-pickers/quickstart/ControlledAppointment';
+  const demo = convertDemo(readDemoFiles(path.join(ROOT, `docs/${id}.tsx`), ROOT));
+  const own = demo?.find((converted) => converted.library === library)?.own;
+  const files = await Promise.all(own!.map(formatFile));
+  const choice: ExportChoice = { styling: 'system', variant: 'TS' };
+  const request = toRequest(
+    id,
+    choice,
+    files.map(({ name, code }) => ({ path: name, code })),
+  );
+  const project = createExportOf(request, ROOT);
+  expect(project['package.json']).toContain(`"${library}": `);
+  expect(project['package.json']).not.toContain('"dayjs"');
+  expectSound(project, choice);
 });
 
 /** A demo of several files, as an author could write it. */

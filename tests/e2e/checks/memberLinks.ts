@@ -12,19 +12,22 @@ function findAll(html: string, pattern: RegExp): string[] {
   );
 }
 
-/** Reads the ids of a built page once; undefined where there is no such page. */
+/** Reads the ids of a built page once, none of a file; undefined where there is neither. */
 function createIdReader(
   buildDir: string,
 ): (pathname: string) => ReadonlySet<string> | undefined {
   const cache = new Map<string, ReadonlySet<string> | undefined>();
   return (pathname) => {
     if (!cache.has(pathname)) {
-      const file = path.join(buildDir, `${pathname}.html`);
+      const file = path.join(buildDir, pathname);
+      const page = `${file}.html`;
       cache.set(
         pathname,
-        fs.existsSync(file)
-          ? new Set(findAll(fs.readFileSync(file, 'utf8'), ID))
-          : undefined,
+        fs.existsSync(page)
+          ? new Set(findAll(fs.readFileSync(page, 'utf8'), ID))
+          : path.extname(file) !== '' && fs.existsSync(file)
+            ? new Set()
+            : undefined,
       );
     }
     return cache.get(pathname);

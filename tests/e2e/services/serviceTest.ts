@@ -1,0 +1,14 @@
+import { test as base } from '../fixtures';
+import { createService, type Service } from './createService';
+
+/** A test with a service on this machine, which pages may talk to. */
+export const test = base.extend<{ service: Service }>({
+  service: async ({ serviceOrigins }, provide) => {
+    const service = await createService();
+    serviceOrigins.add(service.origin);
+    await provide(service);
+    await service.close();
+  },
+});
+
+export { expect } from '../fixtures';
