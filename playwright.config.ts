@@ -11,6 +11,8 @@ export default (async () =>
     outputDir: 'test-results',
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
+    // A stall of the machine must not refuse a commit; what passes only then is told of as flaky.
+    retries: process.env.CI ? 1 : 0,
     workers: Math.max(1, Math.min(4, os.cpus().length)),
     timeout: 120_000,
     reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'list',

@@ -3,6 +3,7 @@ import { WEAK_WORDS } from './commonWords';
 import type { TokenMatches } from './findNames';
 import type { IndexedEntry, IndexedPage, NameIndex } from './indexFormat';
 import type { QueryTerm, TermOption } from './parseQuery';
+import { getProductsMeant } from './productWords';
 import { splitText } from './splitText';
 import { squash, tokenize } from './tokenize';
 import { toStem } from './toStem';
@@ -266,6 +267,7 @@ export function rankEntries(request: RankRequest): RankedEntry[] {
       ownEntries.set(page, number);
     }
   });
+  const meant = getProductsMeant(request.terms);
   const pageMatches = new Map<number, number>();
   const getPageMatch = (page: number) => {
     const known = pageMatches.get(page);
@@ -305,6 +307,9 @@ export function rankEntries(request: RankRequest): RankedEntry[] {
       (page.product === undefined ? 1 : PRODUCT_WEIGHTS[page.product]) *
       (page.product !== undefined && page.product === currentProduct
         ? FACTORS.currentProduct
+        : 1) *
+      (page.product !== undefined && meant.size > 0 && !meant.has(page.product)
+        ? FACTORS.otherProduct
         : 1) *
       (entry.isDeprecated ? FACTORS.deprecated : 1) *
       (isLittleKnown(entry, page) ? FACTORS.littleKnown : 1);

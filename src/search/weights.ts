@@ -73,6 +73,8 @@ export const FACTORS = {
   /** What a score keeps where next to nothing of the name was asked for. */
   unaskedName: 0.75,
   currentProduct: 1.12,
+  /** For pages of a product of which the query doesn't speak, where it speaks of one. */
+  otherProduct: 0.85,
   deprecated: 0.85,
   /** For members of what few readers know. */
   littleKnown: 0.86,

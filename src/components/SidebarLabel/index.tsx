@@ -18,16 +18,22 @@ export default function SidebarLabel({ item }: SidebarLabelProps) {
   const text = (
     <MarkedText text={item.label} ranges={ranges} className={styles.found} />
   );
-  // Most have none, and a sidebar has hundreds of items: they get no elements for them.
-  if (!Object.values(marks).some(Boolean)) {
+  const hasBadges = Object.values(marks).some(Boolean);
+  // Most have neither badges nor marks, and a sidebar has hundreds of items: no elements for them.
+  if (!hasBadges && ranges.length === 0) {
     return text;
   }
   return (
     <span>
-      {text}{' '}
-      <span className={styles.badges}>
-        <Badges marks={marks} link={false} />
-      </span>
+      {text}
+      {hasBadges && (
+        <>
+          {' '}
+          <span className={styles.badges}>
+            <Badges marks={marks} link={false} />
+          </span>
+        </>
+      )}
     </span>
   );
 }

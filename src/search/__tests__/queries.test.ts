@@ -4,6 +4,7 @@ import { TYPE_WORDS } from '../commonWords';
 import { createExcerpt } from '../createExcerpt';
 import { markText } from '../markText';
 import { cutHan, parseQuery } from '../parseQuery';
+import { getProductsMeant } from '../productWords';
 import { getSynonyms } from '../synonyms';
 import { synonyms as en } from '../synonyms/en';
 import { synonyms as zh } from '../synonyms/zh';
@@ -149,4 +150,20 @@ it('knows what every Chinese term of the glossary is in English', () => {
   const isKnown = (term: string) =>
     term in TYPE_WORDS || getSynonyms(term).length > 0;
   expect(terms.filter((term) => !isKnown(term))).toEqual([]);
+});
+
+it.each<[string, string[]]>([
+  ['scroll to a row', ['data-grid']],
+  ['rowSelectionModel', ['data-grid']],
+  ['滚动到指定行', ['data-grid']],
+  ['单元格里放按钮', ['data-grid']],
+  ['图例位置', ['charts']],
+  ['系列颜色', ['charts']],
+  ['date column filter', ['data-grid', 'date-pickers']],
+  ['drag and drop', []],
+  ['tree data', []],
+  // "order" has "sort" among its synonyms, and may mean another order.
+  ['order of items', []],
+])('knows of what %s speaks', (query, products) => {
+  expect([...getProductsMeant(parseQuery(query))].toSorted()).toEqual(products);
 });
