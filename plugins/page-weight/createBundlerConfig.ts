@@ -48,6 +48,16 @@ export function createBundlerConfig({
           test: path.join(generatedFilesDir, 'routes.js'),
           use: path.join(__dirname, 'routesLoader.js'),
         },
+        {
+          test: [
+            path.join(generatedFilesDir, 'globalData.json'),
+            path.join(
+              generatedFilesDir,
+              'docusaurus-plugin-content-docs/default/p/',
+            ),
+          ],
+          use: path.join(__dirname, 'docsDataLoader.js'),
+        },
       ],
     },
     plugins: [

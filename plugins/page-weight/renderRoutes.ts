@@ -17,16 +17,39 @@ export function findSections(routes: RouteNode[]): RouteNode[] {
   });
 }
 
-/** Module paths as code: each one an import that runs when its route is opened. */
-function renderModules(modules: ModulePaths): string {
+/**
+ * The imports of a module of routes. Each module is imported in one place, however many
+ * routes need it: the bundler makes a chunk for every place.
+ */
+class Imports {
+  private readonly paths = new Map<string, string>();
+
+  /** The name of the function that imports a module. */
+  getName(modulePath: string): string {
+    const name = this.paths.get(modulePath) ?? `load${this.paths.size}`;
+    this.paths.set(modulePath, name);
+    return name;
+  }
+
+  render(): string {
+    return [...this.paths]
+      .map(([modulePath, name]) => {
+        return `const ${name} = () => import(${JSON.stringify(modulePath)});\n`;
+      })
+      .join('');
+  }
+}
+
+/** Module paths as code: each one a function that imports its module when its route is opened. */
+function renderModules(modules: ModulePaths, imports: Imports): string {
   if (typeof modules === 'string') {
-    return `() => import(${JSON.stringify(modules)})`;
+    return imports.getName(modules);
   }
   if (Array.isArray(modules)) {
-    return `[${modules.map(renderModules).join(', ')}]`;
+    return `[${modules.map((module) => renderModules(module, imports)).join(', ')}]`;
   }
   const fields = Object.entries(modules).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${renderModules(value)}`,
+    ([name, value]) => `${JSON.stringify(name)}: ${renderModules(value, imports)}`,
   );
   return `{ ${fields.join(', ')} }`;
 }
@@ -35,23 +58,32 @@ function renderRoute(
   route: RouteNode,
   sections: RouteNode[],
   getRequest: (section: number) => string,
+  imports: Imports,
 ): string {
   const section = sections.indexOf(route);
   const children =
     section >= 0
-      ? `() => import(${JSON.stringify(getRequest(section))})`
+      ? imports.getName(getRequest(section))
       : route.routes &&
-        `[${route.routes.map((child) => renderRoute(child, sections, getRequest)).join(',\n')}]`;
+        `[${route.routes.map((child) => renderRoute(child, sections, getRequest, imports)).join(',\n')}]`;
   const parts = [
     JSON.stringify({ path: route.path, ...route.attributes }),
-    renderModules(route.modules),
+    renderModules(route.modules, imports),
     ...(children === undefined ? [] : [children]),
   ];
   return `createRoute(${parts.join(', ')})`;
 }
 
-function renderModule(body: string): string {
-  return `import { createRoute } from ${JSON.stringify(CREATE_ROUTE)};\nexport default [\n${body},\n];\n`;
+function renderModule(
+  routes: RouteNode[],
+  sections: RouteNode[],
+  getRequest: (section: number) => string,
+): string {
+  const imports = new Imports();
+  const body = routes
+    .map((route) => renderRoute(route, sections, getRequest, imports))
+    .join(',\n');
+  return `import { createRoute } from ${JSON.stringify(CREATE_ROUTE)};\n${imports.render()}export default [\n${body},\n];\n`;
 }
 
 /**
@@ -63,22 +95,13 @@ export function renderRoutes(
   routes: RouteNode[],
   getRequest: (section: number) => string,
 ): string {
-  const sections = findSections(routes);
-  return renderModule(
-    routes.map((route) => renderRoute(route, sections, getRequest)).join(',\n'),
-  );
+  return renderModule(routes, findSections(routes), getRequest);
 }
 
 /** The module of a section's routes; a page loads it when it is in the section, or leads there. */
 export function renderSection(routes: RouteNode[], section: number): string {
   const children = findSections(routes)[section]?.routes ?? [];
-  return renderModule(
-    children
-      .map((route) =>
-        renderRoute(route, [], () => {
-          throw new Error('A section has no sections.');
-        }),
-      )
-      .join(',\n'),
-  );
+  return renderModule(children, [], () => {
+    throw new Error('A section has no sections.');
+  });
 }

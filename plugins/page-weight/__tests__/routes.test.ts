@@ -92,8 +92,16 @@ describe('renderRoutes', () => {
     const section = renderSection(tree, 0);
     expect(section.match(/createRoute\(\{/g)).toHaveLength(11);
     expect(section).toContain(
-      'createRoute({"path":"/x/page-10","exact":true,"sidebar":"docs"}, { "__comp": () => import("@theme/DocItem"), "content": () => import("@site/docs/x/page-10.mdx") })',
+      'createRoute({"path":"/x/page-10","exact":true,"sidebar":"docs"}, { "__comp": load0, "content": load11 })',
     );
+    expect(section).toContain(
+      'const load11 = () => import("@site/docs/x/page-10.mdx");',
+    );
+  });
+
+  it('imports what many pages share in one place, or each would get a copy', () => {
+    const section = renderSection(readRouteTree(writeFiles(11)), 0);
+    expect(section.match(/import\("@theme\/DocItem"\)/g)).toHaveLength(1);
   });
 
   it('keeps few pages with their parent', () => {
