@@ -12,6 +12,7 @@ import { readEnvironment } from './config/readEnvironment';
 import type { Options as BuildInfoOptions } from './plugins/build-info/options';
 import { createSitemapOptions } from './config/sitemap';
 import { SITE_TITLE } from './config/siteTitle';
+import { createRemarkApiTables } from './plugins/api-reference/tables/createRemarkApiTables';
 import type { Options as DemosOptions } from './plugins/demos/options';
 import { createRemarkDemos } from './plugins/demos/remarkDemos';
 import { createRemarkSiblingLinks } from './plugins/pages/createRemarkSiblingLinks';
@@ -127,7 +128,11 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: createEditUrl({ ...portal, siteDir: __dirname }),
           showLastUpdateTime: hasGitHistory(__dirname),
-          remarkPlugins: [createRemarkDemos(roots), createRemarkSiblingLinks(roots)],
+          remarkPlugins: [
+            createRemarkDemos(roots),
+            createRemarkSiblingLinks(roots),
+            createRemarkApiTables(roots),
+          ],
           breadcrumbs: true,
         },
         blog: false,

@@ -23,7 +23,7 @@ const config = {
   },
   // Docusaurus' client, the unified family and htmlparser2 are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!@docusaurus/|unified|remark-|rehype-|hast-util-|hastscript|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|html-void-elements|html-whitespace-sensitive-tag-names|trim-trailing-lines|collapse-white-space|parse5|bail|trough|is-plain-obj|zwitch|ccount|longest-streak|estree-util-|unist-util-|vfile|micromark|mdast-util-|decode-named-character-reference|character-|devlop|parse-entities|stringify-entities|escape-string-regexp|markdown-table|is-alpha|is-decimal|is-hexadecimal|@mui/x-|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)',
+    '/node_modules/(?!@docusaurus/|unified|remark-|rehype-|retext-|nlcst-|parse-english|parse-latin|array-iterate|hast-util-|hastscript|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|html-void-elements|html-whitespace-sensitive-tag-names|trim-trailing-lines|collapse-white-space|parse5|bail|trough|is-plain-obj|zwitch|ccount|longest-streak|estree-util-|unist-util-|vfile|micromark|mdast-util-|decode-named-character-reference|character-|devlop|parse-entities|stringify-entities|escape-string-regexp|markdown-table|is-alpha|is-decimal|is-hexadecimal|@mui/x-|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/jest/cssModule.ts',

@@ -3,14 +3,19 @@ import path from 'node:path';
 import {
   compareWithTree,
   type ExistingPage,
-  type PlannedPage,
 } from '../plugins/pages/compareWithTree';
+import { checkCoverage } from '../plugins/pages/measure/checkCoverage';
+import { describeCoverage } from '../plugins/pages/measure/describeCoverage';
+import { loadCoverage } from '../plugins/pages/measure/loadCoverage';
 import { readPage } from '../plugins/pages/readPage';
+import { runCommand } from './lib/runCommand';
 
-/** Compares the pages in docs/ with the page tree. Fails for what is wrong, not for what is missing. */
+/**
+ * Compares the pages in docs/ with the page tree: routes, titles, badges, demos and
+ * identifiers. Fails for what is wrong, not for pages that are missing.
+ */
 
 const DOCS = path.resolve('docs');
-const TREE = path.resolve('plugins/pages/pageTree.json');
 
 function readExistingPages(): ExistingPage[] {
   return fs
@@ -26,22 +31,30 @@ function readExistingPages(): ExistingPage[] {
     });
 }
 
-const tree = JSON.parse(fs.readFileSync(TREE, 'utf8')) as PlannedPage[];
-const pages = readExistingPages();
-const { missing, misplaced, differing } = compareWithTree(tree, pages);
+void runCommand(async () => {
+  const pages = readExistingPages();
+  const request = await loadCoverage(path.resolve());
+  const { tree, coverage, unfinished } = request;
+  const { missing, misplaced, differing } = compareWithTree(tree, pages);
+  const faults = checkCoverage(request);
 
-console.log(
-  `${pages.length} pages exist, ${missing.length} of ${tree.length} planned ones are missing.`,
-);
-missing.forEach((route) => console.log(`  missing    ${route}`));
-misplaced.forEach(({ route, expected }) =>
   console.log(
-    `  misplaced  ${route}${expected ? ` (the tree has ${expected})` : ''}`,
-  ),
-);
-differing.forEach(({ route, field, planned, existing }) =>
-  console.log(`  differs    ${route}: ${field} is ${existing}, planned ${planned}`),
-);
-if (misplaced.length + differing.length > 0) {
-  process.exitCode = 1;
-}
+    `${pages.length} pages exist, ${missing.length} of ${tree.length} planned ones are missing.`,
+  );
+  missing.forEach((route) => console.log(`  missing    ${route}`));
+  misplaced.forEach(({ route, expected }) =>
+    console.log(
+      `  misplaced  ${route}${expected ? ` (the tree has ${expected})` : ''}`,
+    ),
+  );
+  differing.forEach(({ route, field, planned, existing }) =>
+    console.log(
+      `  differs    ${route}: ${field} is ${existing}, planned ${planned}`,
+    ),
+  );
+  describeCoverage(coverage, unfinished).forEach((line) => console.log(line));
+  faults.forEach((fault) => console.error(fault));
+  if (misplaced.length + differing.length + faults.length > 0) {
+    process.exitCode = 1;
+  }
+});

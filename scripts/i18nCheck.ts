@@ -2,13 +2,14 @@ import path from 'node:path';
 import { getTranslatedLanguages } from '../config/languages';
 import { loadFindings } from '../plugins/translations/checks/loadFindings';
 import { loadPages } from '../plugins/translations/loadPages';
-import { findPages, runCommand } from './lib/translationArguments';
+import { runCommand } from './lib/runCommand';
+import { findPages } from './lib/translationArguments';
 
 /** Checks translated pages: all of every language, or those that are named. */
 
 const SITE = { siteDir: path.resolve(), docsDir: 'docs' };
 
-runCommand(() => {
+void runCommand(() => {
   const names = process.argv.slice(2);
   const checked = getTranslatedLanguages().map((language) => {
     const { translated } = loadPages(SITE, language);

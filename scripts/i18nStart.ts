@@ -12,7 +12,8 @@ import {
 } from '../plugins/translations/paths';
 import { writeRevision } from '../plugins/translations/revisions';
 import { startTranslation } from '../plugins/translations/startTranslation';
-import { assertTranslated, findPages, runCommand } from './lib/translationArguments';
+import { runCommand } from './lib/runCommand';
+import { assertTranslated, findPages } from './lib/translationArguments';
 
 /** Writes a page's translation to begin with. */
 
@@ -43,7 +44,7 @@ function startPage(page: string, language: string): string[] {
   ];
 }
 
-runCommand(() => {
+void runCommand(() => {
   const [language, name, ...rest] = process.argv.slice(2);
   if (language === undefined || name === undefined || rest.length > 0) {
     throw new Error(`Name one language and one page.\n\n${USAGE}`);

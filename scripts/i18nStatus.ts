@@ -7,11 +7,8 @@ import type {
   PageStatus,
   WordRun,
 } from '../plugins/translations/types';
-import {
-  findPages,
-  readTranslationArguments,
-  runCommand,
-} from './lib/translationArguments';
+import { runCommand } from './lib/runCommand';
+import { findPages, readTranslationArguments } from './lib/translationArguments';
 
 /**
  * Shows how far the pages are translated. Fails for orphaned pages, for files that can't
@@ -61,7 +58,7 @@ function printStatus({ language, counts, pages }: LanguageStatus): void {
   pages.flatMap(describePage).forEach((line) => console.log(line));
 }
 
-runCommand(() => {
+void runCommand(() => {
   const { names, language, json } = readTranslationArguments(USAGE);
   const { english, translated } = loadPages(SITE, language);
   const only = findPages(names, [...new Set([...english, ...translated])]);

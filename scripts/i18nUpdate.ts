@@ -9,11 +9,8 @@ import {
   updateTranslation,
   type UpdateResult,
 } from '../plugins/translations/updateTranslation';
-import {
-  findPages,
-  readTranslationArguments,
-  runCommand,
-} from './lib/translationArguments';
+import { runCommand } from './lib/runCommand';
+import { findPages, readTranslationArguments } from './lib/translationArguments';
 
 /** Brings translated pages to the English of today, and records what is translated. */
 
@@ -80,7 +77,7 @@ function updatePage(page: string, language: string): boolean {
   return result.outcome !== 'unfinished' && result.outcome !== 'misaligned';
 }
 
-runCommand(() => {
+void runCommand(() => {
   const { names, language } = readTranslationArguments(USAGE);
   if (names.length === 0) {
     throw new Error(`Name the pages to update.\n\n${USAGE}`);

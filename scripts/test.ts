@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 
 /**
  * The whole proof, step by step: types, lint, unit tests, the API reference against the
- * installed packages, the page tree, the translations, faulty input, exported projects,
- * a production build of both languages, its metadata and links, and browser tests on it.
+ * installed packages, spelling and style, the page tree with its demos and identifiers,
+ * the translations, faulty input, exported projects, a production build of both languages,
+ * its metadata and links, and browser tests on it.
  * It stops at the first step that fails.
  *
  * --full       visits every page, where the plain run samples
@@ -31,6 +32,7 @@ const before: Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'unit tests', command: ['npm', 'run', '--silent', 'test:unit'] },
   { name: 'API reference', command: ['npm', 'run', '--silent', 'test:api'] },
+  { name: 'prose', command: ['npm', 'run', '--silent', 'check:prose'] },
   { name: 'page tree', command: ['npm', 'run', '--silent', 'docs:status'] },
   { name: 'translations', command: ['npm', 'run', '--silent', 'i18n:check'] },
   { name: 'faulty input', command: ['npm', 'run', '--silent', 'test:faults'] },

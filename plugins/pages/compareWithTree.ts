@@ -48,8 +48,8 @@ function findPlannedHome(
 
 /** Holds the pages that exist against the tree that plans them. */
 export function compareWithTree(
-  tree: PlannedPage[],
-  pages: ExistingPage[],
+  tree: readonly PlannedPage[],
+  pages: readonly ExistingPage[],
 ): TreeComparison {
   const planned = new Map(tree.map((page) => [page.route, page]));
   const existing = new Set(pages.map(({ route }) => route));

@@ -85,13 +85,3 @@ export function readTranslationArguments(usage: string): TranslationArguments {
     throw new Error(`${(error as Error).message}\n\n${usage}`, { cause: error });
   }
 }
-
-/** Runs a command; an Error is printed by its message, and makes the command fail. */
-export function runCommand(command: () => void): void {
-  try {
-    command();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}

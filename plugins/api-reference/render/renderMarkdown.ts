@@ -2,7 +2,8 @@ import { micromark } from 'micromark';
 import type { RenderContext } from './context';
 import { Html } from './markup';
 
-type Links = Pick<RenderContext, 'findType' | 'findUpstreamPage'>;
+/** Where names and upstream addresses in a description lead. */
+export type DescriptionLinks = Pick<RenderContext, 'findType' | 'findUpstreamPage'>;
 
 const UPSTREAM = /https:\/\/mui\.com(\/x\/[^\s#?)\]]*)(?:[#?][^\s)\]]*)?/g;
 
@@ -12,7 +13,7 @@ function completeLinks(text: string): string {
 }
 
 /** Resolves `[[Name]]` to a link where the name is known, to code where it isn't. */
-function linkNames(text: string, { findType }: Links): string {
+function linkNames(text: string, { findType }: DescriptionLinks): string {
   return text.replace(/\[\[(\w+)\]\]/g, (_, name: string) => {
     const href = findType(name);
     return href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`;
@@ -23,7 +24,7 @@ function linkNames(text: string, { findType }: Links): string {
  * Leads links to the upstream documentation to the portal's own page of that route. The
  * anchor goes: the two have different headings.
  */
-function linkOwnPages(text: string, { findUpstreamPage }: Links): string {
+function linkOwnPages(text: string, { findUpstreamPage }: DescriptionLinks): string {
   return text.replace(
     UPSTREAM,
     (url, pathname: string) => findUpstreamPage(pathname) ?? url,
@@ -35,19 +36,24 @@ function linkAddresses(text: string): string {
   return text.replace(/(?<![(<[`\w/])https?:\/\/[^\s)>`]*[\w/#]/g, '[$&]($&)');
 }
 
+/** A description's Markdown with its names and addresses as links of the portal. */
+export function completeMarkdown(text: string, links: DescriptionLinks): string {
+  const linked = linkOwnPages(linkAddresses(completeLinks(text)), links);
+  return linkNames(linked, links);
+}
+
 /**
  * Turns the Markdown of a description into markup, at build time, so that no page ships
  * a Markdown renderer. HTML inside the text is escaped. A single paragraph comes without
  * its element: most descriptions are one, and it would be a node for each.
  */
-export function renderMarkdown(text: string, links: Links): Html {
-  const linked = linkOwnPages(linkAddresses(completeLinks(text)), links);
-  const markup = micromark(linkNames(linked, links)).trim();
+export function renderMarkdown(text: string, links: DescriptionLinks): Html {
+  const markup = micromark(completeMarkdown(text, links)).trim();
   const [, paragraph] = /^<p>((?:(?!<p>)[^])*)<\/p>$/.exec(markup) ?? [];
   return new Html(paragraph ?? markup);
 }
 
 /** A default: most are code; some are a sentence with code in it. */
-export function renderDefault(text: string, links: Links): Html {
+export function renderDefault(text: string, links: DescriptionLinks): Html {
   return renderMarkdown(text.includes('`') ? text : `\`${text}\``, links);
 }

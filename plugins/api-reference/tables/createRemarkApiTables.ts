@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { translate } from '../../../src/i18n/translate';
+import { DEFAULT_LANGUAGE } from '../../../src/utils/paths';
+import { getSourcePage } from '../../pages/getSourcePage';
+import { loadApi } from '../cache';
+import { createPermalinks } from '../createPermalinks';
+import { loadHistory } from '../history/loadHistory';
+import type { ProductHistory } from '../history/types';
+import { createPageHistory } from '../render/createPageHistory';
+import { applyTranslations } from '../translations/applyTranslations';
+import { readTranslations } from '../translations/readTranslations';
+import type { ApiProduct } from '../types';
+import { createTable } from './createTable';
+import { findTableRows } from './findTableRows';
+import {
+  isTableElement,
+  readTableRequest,
+  type TableElement,
+} from './readTableRequest';
+
+/** Where pages and translations live. */
+export interface TableRoots {
+  siteDir: string;
+  docsDir: string;
+}
+
+/** Loads the reference in a language; of each what is asked for is kept. */
+function createLoader({ siteDir }: TableRoots) {
+  const loaded = new Map<string, Promise<ApiProduct[]>>();
+  async function load(language: string): Promise<ApiProduct[]> {
+    const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
+    const products = await loadApi({ siteDir, cacheDir });
+    if (language === DEFAULT_LANGUAGE) {
+      return products;
+    }
+    const translations = readTranslations({ siteDir, locale: language });
+    return products.map((product) => applyTranslations(product, translations));
+  }
+  return (language: string): Promise<ApiProduct[]> => {
+    const products = loaded.get(language) ?? load(language);
+    loaded.set(language, products);
+    return products;
+  };
+}
+
+/** What a description's names and links lead to. */
+function createLinks(products: readonly ApiProduct[], roots: TableRoots) {
+  const permalinks = createPermalinks(products);
+  const docs = path.join(roots.siteDir, roots.docsDir);
+  return {
+    findType: (name: string) =>
+      Object.hasOwn(permalinks, name) ? permalinks[name] : undefined,
+    findUpstreamPage(pathname: string) {
+      const route = pathname.replace(/\/$/, '');
+      const file = path.join(docs, route.replace(/^\/x/, ''), 'index.mdx');
+      return fs.existsSync(file) ? route : undefined;
+    },
+  };
+}
+
+/**
+ * Creates the remark plugin that makes a table of each `<ApiEvents product="…" />`,
+ * `<ApiSelectors product="…" />` and `<ApiMembers of="…" names={[…]} />`. The reference is
+ * loaded for pages that have one, at build time: no browser does.
+ *
+ * The plugin stops the build, with the page and the line, at what the reference does not
+ * have.
+ */
+export function createRemarkApiTables(roots: TableRoots) {
+  const loadProducts = createLoader(roots);
+  let histories: ProductHistory[] | undefined;
+
+  async function renderTable(
+    { name, attributes }: MdxJsxFlowElement & { name: TableElement },
+    language: string,
+  ): Promise<RootContent> {
+    const request = readTableRequest(name, attributes);
+    const products = await loadProducts(language);
+    const { product, entry, section, rows } = findTableRows(request, products);
+    histories ??= loadHistory(roots);
+    const history = histories.find(
+      (candidate) => candidate.product === product.product,
+    )!;
+    const installed = product.pages[0]!.source.version;
+    const { getMarks } = createPageHistory({ history, installed }, entry);
+    return createTable(rows, {
+      ...createLinks(products, roots),
+      t: (key, values) => translate(language, key, values),
+      getMarks: (member) => getMarks(section, member),
+    });
+  }
+
+  return () => async (tree: Root, file: VFile) => {
+    const language = getSourcePage(file.path, roots)?.locale ?? DEFAULT_LANGUAGE;
+    const found: { element: MdxJsxFlowElement; parent: Root; index: number }[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const element = node as MdxJsxFlowElement;
+      if (isTableElement(element.name) && parent !== undefined) {
+        found.push({ element, parent: parent as Root, index: index! });
+      }
+    });
+    for (const { element, parent, index } of found) {
+      try {
+        parent.children[index] = await renderTable(
+          element as MdxJsxFlowElement & { name: TableElement },
+          language,
+        );
+      } catch (error) {
+        const message = (error as Error).message;
+        file.fail(
+          message.startsWith('<') ? message : `<${element.name} /> ${message}`,
+          element,
+          'api-tables',
+        );
+      }
+    }
+  };
+}

@@ -1,0 +1,138 @@
+import type {
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableRow as Row,
+} from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { LabelKey, LabelValues } from '../../../src/i18n/types';
+import { toPhrase } from '../client/toPhrase';
+import type { Marks } from '../render/createPageHistory';
+import { completeMarkdown, type DescriptionLinks } from '../render/renderMarkdown';
+import type { TableRow } from './findTableRows';
+
+/** What the rendering of a table rests on. */
+export interface TableContext extends DescriptionLinks {
+  /** The portal's labels, in the page's language. */
+  t: (key: LabelKey, values?: LabelValues) => string;
+  /** What the record says of a member. */
+  getMarks: (name: string) => Marks;
+}
+
+const parser = unified().use(remarkParse);
+
+const toText = (value: string): PhrasingContent => ({ type: 'text', value });
+
+function toElement(
+  name: string,
+  attributes: Record<string, string>,
+  children: PhrasingContent[] = [],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
+/** A cell has no blocks, and a page no raw HTML: of those the text is kept. */
+function toPhrasing(node: RootContent): PhrasingContent[] {
+  switch (node.type) {
+    case 'paragraph':
+      return node.children.flatMap(toPhrasing);
+    case 'html':
+      return [toText(node.value)];
+    case 'text':
+    case 'inlineCode':
+    case 'link':
+    case 'emphasis':
+    case 'strong':
+      return [node];
+    default:
+      return [toText(` ${toString(node)} `)];
+  }
+}
+
+/** A description as the content of a cell. */
+function toContent(description: string, context: TableContext): PhrasingContent[] {
+  const root: Root = parser.parse(completeMarkdown(description, context));
+  return root.children.flatMap((block, index) => [
+    ...(index > 0 ? [toText(' ')] : []),
+    ...toPhrasing(block),
+  ]);
+}
+
+function toNameCell(
+  { name, permalink, plan }: TableRow,
+  { t, getMarks }: TableContext,
+): PhrasingContent[] {
+  const { since } = getMarks(name);
+  return [
+    {
+      type: 'link',
+      url: permalink,
+      children: [{ type: 'inlineCode', value: name }],
+    },
+    ...(plan === 'community'
+      ? []
+      : [toText(' '), toElement('Plan', { name: plan })]),
+    ...(since ? [toText(` ${toPhrase(t, 'since', since)}`)] : []),
+  ];
+}
+
+function toDescriptionCell(
+  { description, deprecated, untranslated }: TableRow,
+  context: TableContext,
+): PhrasingContent[] {
+  const reason = typeof deprecated === 'string' ? deprecated : '';
+  const label: PhrasingContent[] =
+    deprecated === undefined
+      ? []
+      : [
+          { type: 'strong', children: [toText(context.t('api.deprecated'))] },
+          toText(' '),
+        ];
+  const texts = [reason, description].filter((text) => text !== '');
+  const content = toContent(texts.join('\n\n'), context);
+  return [
+    ...label,
+    ...(untranslated ? [toElement('span', { lang: 'en' }, content)] : content),
+  ];
+}
+
+function toRow(cells: readonly PhrasingContent[][]): Row {
+  return {
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  };
+}
+
+/**
+ * A table of members: their names, which lead to the reference, with the plan they need
+ * and since when they are there, and what they are for. A plain table of the page, so
+ * that its search, its Markdown and its links hold for it.
+ */
+export function createTable(
+  rows: readonly TableRow[],
+  context: TableContext,
+): Table {
+  const { t } = context;
+  return {
+    type: 'table',
+    children: [
+      toRow([[toText(t('api.name'))], [toText(t('api.description'))]]),
+      ...rows.map((row) =>
+        toRow([toNameCell(row, context), toDescriptionCell(row, context)]),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+/** Components whose props readers look for first, and why. */
+export interface MainComponents {
+  /** Why these are the main ones. */
+  reason: string;
+  /**
+   * By the name: the smaller or general variants of the component. What a page explains
+   * of their props holds for the props of the same name here.
+   */
+  components: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The main components of the libraries, in the order of the report. */
+export const MAIN_COMPONENTS: readonly MainComponents[] = [
+  {
+    reason: 'the grid of each plan: all features are props of it',
+    components: {
+      DataGrid: [],
+      DataGridPro: ['DataGrid'],
+      DataGridPremium: ['DataGridPro', 'DataGrid'],
+    },
+  },
+  {
+    reason: 'pickers and calendars that an app renders, each with a page',
+    components: {
+      DatePicker: [],
+      DesktopDatePicker: ['DatePicker'],
+      MobileDatePicker: ['DatePicker'],
+      StaticDatePicker: ['DatePicker'],
+      TimePicker: [],
+      DesktopTimePicker: ['TimePicker'],
+      MobileTimePicker: ['TimePicker'],
+      StaticTimePicker: ['TimePicker'],
+      DateTimePicker: [],
+      DesktopDateTimePicker: ['DateTimePicker'],
+      MobileDateTimePicker: ['DateTimePicker'],
+      StaticDateTimePicker: ['DateTimePicker'],
+      DateRangePicker: [],
+      DesktopDateRangePicker: ['DateRangePicker'],
+      MobileDateRangePicker: ['DateRangePicker'],
+      StaticDateRangePicker: ['DateRangePicker'],
+      DateTimeRangePicker: [],
+      DesktopDateTimeRangePicker: ['DateTimeRangePicker'],
+      MobileDateTimeRangePicker: ['DateTimeRangePicker'],
+      TimeRangePicker: [],
+      DesktopTimeRangePicker: ['TimeRangePicker'],
+      MobileTimeRangePicker: ['TimeRangePicker'],
+      DateCalendar: [],
+      DateRangeCalendar: [],
+      MonthCalendar: [],
+      YearCalendar: [],
+      TimeClock: [],
+      DigitalClock: [],
+      MultiSectionDigitalClock: [],
+      LocalizationProvider: [],
+    },
+  },
+  {
+    reason: 'fields that an app renders by themselves, each with a page',
+    components: {
+      DateField: [],
+      TimeField: [],
+      DateTimeField: [],
+      SingleInputDateRangeField: [],
+      SingleInputTimeRangeField: [],
+      SingleInputDateTimeRangeField: [],
+      MultiInputDateRangeField: [],
+      MultiInputTimeRangeField: [],
+      MultiInputDateTimeRangeField: [],
+    },
+  },
+  {
+    reason: 'charts that are one element; the parts of composition are not',
+    components: {
+      BarChart: [],
+      BarChartPro: ['BarChart'],
+      LineChart: [],
+      LineChartPro: ['LineChart'],
+      PieChart: [],
+      PieChartPro: ['PieChart'],
+      ScatterChart: [],
+      ScatterChartPro: ['ScatterChart'],
+      RadarChart: [],
+      RadarChartPro: ['RadarChart'],
+      SparkLineChart: [],
+      Gauge: [],
+      Heatmap: [],
+      FunnelChart: [],
+      SankeyChart: [],
+    },
+  },
+  {
+    reason: 'the trees, and the item that readers write or replace',
+    components: {
+      SimpleTreeView: [],
+      RichTreeView: [],
+      RichTreeViewPro: ['RichTreeView'],
+      TreeItem: [],
+    },
+  },
+];

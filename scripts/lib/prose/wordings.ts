@@ -1,0 +1,130 @@
+/** A wording that this project does not use. */
+export interface Wording {
+  /** A regular expression, whatever the case. */
+  pattern: string;
+  /** What to write instead, as a sentence. */
+  write: string;
+}
+
+const word = (alternatives: string) => `\\b(?:${alternatives})\\b`;
+
+/** Words that tell the reader how hard something is: who is stuck reads them as blame. */
+const MINIMIZING: readonly Wording[] = [
+  { pattern: word('simply'), write: 'Leave it out, or say what makes it short.' },
+  {
+    pattern: word('easily|easy to use|effortless(?:ly)?'),
+    write: 'Leave it out, or say what it takes.',
+  },
+  { pattern: word('of course|obviously|needless to say'), write: 'Leave it out.' },
+  {
+    pattern: `${word('just')}(?! (?:as|like|above|after|before|below|beside|under)\\b)`,
+    write: 'Leave it out, or write "only".',
+  },
+];
+
+/** Words that take room and say nothing. */
+const EMPTY: readonly Wording[] = [
+  {
+    pattern: word('please note|note that|keep in mind that|it should be noted that'),
+    write: 'Leave it out: say the thing itself.',
+  },
+  { pattern: word('please(?! note)'), write: 'Leave it out.' },
+  { pattern: word('in order to'), write: 'Write "to".' },
+  { pattern: word('basically|actually|very unique|really'), write: 'Leave it out.' },
+  { pattern: word('due to the fact that'), write: 'Write "because".' },
+  { pattern: word('at this point in time'), write: 'Write "now".' },
+  {
+    pattern: word('a (?:large|huge|wide) (?:number|range|variety) of'),
+    write: 'Write "many", or the number.',
+  },
+];
+
+/** Words of advertisements. */
+const HYPE: readonly Wording[] = [
+  {
+    pattern: word(
+      'powerful|seamless(?:ly)?|blazing(?:ly)?|cutting-edge|world-class|robust|delightful|next-level',
+    ),
+    write: 'Say what it does, with a number where there is one.',
+  },
+  { pattern: word('leverag(?:e|es|ed|ing)'), write: 'Write "use".' },
+  { pattern: word('utili[sz](?:e|es|ed|ing)'), write: 'Write "use".' },
+];
+
+/** Wordings that are hard to read out, to translate or to find. */
+const UNCLEAR: readonly Wording[] = [
+  {
+    pattern: word('click here|read more here|see here'),
+    write: 'Name the page that the link leads to.',
+  },
+  { pattern: '\\be\\.\\s?g\\.', write: 'Write "for example" or "such as".' },
+  { pattern: '\\bi\\.\\s?e\\.', write: 'Write "that is".' },
+  { pattern: '\\betc\\b\\.?', write: 'Write "and so on", or name them all.' },
+  { pattern: word('and/or'), write: 'Write "or", or both cases.' },
+  {
+    pattern: word('allows? (?:you )?to'),
+    write: 'Write "lets you", or say what you do.',
+  },
+  {
+    pattern: '—',
+    write:
+      'An em dash does not separate here: write a colon, a comma or a new sentence.',
+  },
+  {
+    pattern: '(?<=\\p{L}) – (?=\\p{L})',
+    write:
+      'A dash does not separate here: write a colon, a comma or a new sentence.',
+  },
+  { pattern: word('whitelist(?:s|ed|ing)?'), write: 'Write "allow list".' },
+  { pattern: word('blacklist(?:s|ed|ing)?'), write: 'Write "block list".' },
+];
+
+/** British spellings that the dictionary of American English lets pass, by the American ones. */
+const BRITISH: readonly [british: string, american: string][] = [
+  ['acknowledgements?', 'acknowledgment'],
+  ['ageing', 'aging'],
+  ['amongst', 'among'],
+  ['analogues?', 'analog'],
+  ['artefacts?', 'artifact'],
+  ['cancell(?:ed|ing)', 'canceled, canceling'],
+  ['catalogues?', 'catalog'],
+  ['cent(?:res?|red)', 'center, centered'],
+  ['cheques?', 'check'],
+  ['coloured', 'colored'],
+  ['cosy', 'cozy'],
+  ['dialled', 'dialed'],
+  ['enrols?', 'enroll'],
+  ['favour', 'favor'],
+  ['fibre', 'fiber'],
+  ['focuss(?:ed|es|ing)', 'focused, focuses, focusing'],
+  ['fulfils?', 'fulfill'],
+  ['grey(?:s|ed|ing)?', 'gray'],
+  ['(?:flav|harb|hon|hum|lab|rum)our', '-or, as in flavor'],
+  ['judgement', 'judgment'],
+  ['labell(?:ed|ing)', 'labeled, labeling'],
+  ['learnt', 'learned'],
+  ['levelled', 'leveled'],
+  ['litres?', 'liter'],
+  ['metres?', 'meter'],
+  ['modell(?:ed|ing)', 'modeled, modeling'],
+  ['programmes?', 'program'],
+  ['signalled', 'signaled'],
+  ['skilful', 'skillful'],
+  ['(?:mis)?spelt', 'spelled, misspelled'],
+  ['theatres?', 'theater'],
+  ['towards', 'toward'],
+  ['travell(?:ed|ing|ers?)', 'traveled, traveling, traveler'],
+  ['whilst', 'while'],
+];
+
+/** What the project does not write, with what to write instead. */
+export const wordings: readonly Wording[] = [
+  ...MINIMIZING,
+  ...EMPTY,
+  ...HYPE,
+  ...UNCLEAR,
+  ...BRITISH.map(([british, american]) => ({
+    pattern: word(british),
+    write: `American spelling: ${american}.`,
+  })),
+];
