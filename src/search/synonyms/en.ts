@@ -84,6 +84,7 @@ export const synonyms: Synonyms = {
   hamburger: ['column menu'],
   'header group': ['column group'],
   height: ['row height', 'auto height'],
+  help: ['support'],
   hide: ['hidden', 'visibility'],
   'highlight row': ['get row class name'],
   hint: ['tooltip'],

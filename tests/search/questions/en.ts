@@ -366,6 +366,7 @@ export const questions: readonly Question[] = [
   [
     'rename tree items inline',
     '/x/react-tree-view/rich-tree-view/editing',
+    '/x/react-tree-view/tree-item-customization#rename-buttons',
     '/x/react-tree-view#edit-labels-in-place',
     '/x/api/tree-view/rich-tree-view#prop-isItemEditable',
   ],
