@@ -20,7 +20,6 @@ function measure(update: () => void) {
   flushSync(update);
   return Math.round(performance.now() - start);
 }
-// #endregion preview
 
 export default function OpenTwoThousand() {
   const [result, setResult] = React.useState('Not measured yet.');
@@ -30,6 +29,7 @@ export default function OpenTwoThousand() {
     const milliseconds = measure(() => setTree({ key: tree.key + 1, open }));
     setResult(`${20 + open * 100} rows on the page after ${milliseconds} ms.`);
   };
+  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>
