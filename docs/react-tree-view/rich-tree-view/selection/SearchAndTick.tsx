@@ -71,7 +71,7 @@ export default function SearchAndTick() {
         multiSelect
         checkboxSelection
         isItemSelectionDisabled={isGroup}
-        expandedItems={groupIds}
+        defaultExpandedItems={groupIds}
         selectedItems={chosen}
         onSelectedItemsChange={(_event, ids) => choose(ids)}
       />
