@@ -44,7 +44,7 @@ export default function AccountsFromRows() {
   const items = React.useMemo(() => toTree(answer), []);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 192 }}>
       <RichTreeView
         aria-label="Accounts"
         items={items}

@@ -24,7 +24,7 @@ const tanks = [
 
 export default function AquariumTanks() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 168 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 224 }}>
       <RichTreeView
         aria-label="Aquarium tanks"
         items={tanks}

@@ -38,7 +38,7 @@ export default function BirdNames() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 218 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 215 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

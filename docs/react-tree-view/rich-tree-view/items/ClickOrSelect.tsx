@@ -24,7 +24,7 @@ export default function ClickOrSelect() {
   const [selections, setSelections] = React.useState<string[]>([]);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 204 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* #region preview */}
       <RichTreeView
         aria-label="Bus stops"

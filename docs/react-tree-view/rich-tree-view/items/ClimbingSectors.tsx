@@ -32,7 +32,7 @@ const getItemChildren = (place: Place) => place.nodes;
 
 export default function ClimbingSectors() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 136 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 160 }}>
       <RichTreeView
         aria-label="Climbing sectors"
         items={crag}

@@ -37,7 +37,7 @@ export default function LiftsToday() {
   const [isFocusable, setIsFocusable] = React.useState(false);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 238 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 230 }}>
       <FormControlLabel
         control={
           <Switch

@@ -26,7 +26,7 @@ export default function LockTheKiln() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 182 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 176 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <Button size="small" variant="outlined" onClick={toggleKiln}>
           Lock or unlock the kiln

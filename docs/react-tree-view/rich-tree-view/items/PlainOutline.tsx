@@ -40,7 +40,7 @@ export default function PlainOutline() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 246 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 264 }}>
       <RichTreeView
         aria-label="Tenants’ meeting"
         apiRef={apiRef}

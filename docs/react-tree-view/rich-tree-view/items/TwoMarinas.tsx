@@ -25,7 +25,7 @@ export default function TwoMarinas() {
   const [itemId, setItemId] = React.useState<string | null>('Eastcove/1');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 236 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
         aria-label="Moorings"
         items={moorings}

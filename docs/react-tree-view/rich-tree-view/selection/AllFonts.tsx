@@ -39,7 +39,7 @@ export default function AllFonts() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 246 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 236 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button size="small" variant="outlined" onClick={() => setSelected(allIds)}>
           All

@@ -29,7 +29,7 @@ export default function FoldersToBackUp() {
   const [selected, setSelected] = React.useState<string[]>([]);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 230 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 234 }}>
       <FormControlLabel
         control={
           <Switch

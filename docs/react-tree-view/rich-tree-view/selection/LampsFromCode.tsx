@@ -37,7 +37,7 @@ export default function LampsFromCode() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 440, minHeight: 242 }}>
+    <Box sx={{ width: '100%', maxWidth: 440, minHeight: 214 }}>
       <FormControlLabel
         control={
           <Switch

@@ -46,7 +46,7 @@ export default function OneOfEach() {
     );
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 236 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
         aria-label="Picture frame"
         items={framing}

@@ -23,7 +23,7 @@ export default function OneTarget() {
   const [target, setTarget] = React.useState<string | null>('Vega');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 172 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 196 }}>
       {/* #region preview */}
       <RichTreeView
         aria-label="Telescope targets"

@@ -15,7 +15,7 @@ const bylaws = [
 
 export default function OnlyToRead() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 136 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 160 }}>
       {/* #region preview */}
       <RichTreeView
         aria-label="Bylaws of the rowing club"

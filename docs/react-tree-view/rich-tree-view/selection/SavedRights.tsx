@@ -53,7 +53,7 @@ export default function SavedRights() {
   const [isCompleted, setIsCompleted] = React.useState(true);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 238 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 230 }}>
       <FormControlLabel
         control={
           <Switch

@@ -56,7 +56,7 @@ export default function SearchAndTick() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 316 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 308 }}>
       <TextField
         fullWidth
         size="small"

@@ -28,7 +28,7 @@ export default function SeveralDishes() {
   const [hasCheckboxes, setHasCheckboxes] = React.useState(true);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 274 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 230 }}>
       <FormControlLabel
         control={
           <Switch

@@ -48,7 +48,7 @@ export default function SkipTheLocked() {
   const [selected, setSelected] = React.useState<string[]>([]);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 204 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 196 }}>
       <RichTreeView
         aria-label="Slides to translate"
         items={deck}

@@ -28,7 +28,7 @@ const isItemSelectionDisabled = (taxon: Taxon) => taxon.children !== undefined;
 
 export default function SpeciesOnly() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 168 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 160 }}>
       <RichTreeView
         aria-label="Butterflies seen"
         items={butterflies}

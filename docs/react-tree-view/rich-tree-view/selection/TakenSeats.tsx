@@ -34,7 +34,7 @@ export default function TakenSeats() {
   const [rule, setRule] = React.useState('selection');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 236 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 215 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

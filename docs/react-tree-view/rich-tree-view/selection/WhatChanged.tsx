@@ -20,7 +20,7 @@ export default function WhatChanged() {
   const [selected, setSelected] = React.useState<string[]>([]);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 212 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 204 }}>
       {/* #region preview */}
       <RichTreeView
         aria-label="Radio programs to record"

@@ -53,7 +53,7 @@ export default function WhatToStore() {
   ]);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 292 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 288 }}>
       <RichTreeView
         aria-label="Delivery areas"
         items={areas}
