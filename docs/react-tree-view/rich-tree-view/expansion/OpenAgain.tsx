@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view';
+
+const garage = [
+  {
+    id: 'bikes',
+    label: 'Bikes',
+    children: [
+      { id: 'bikes-tandem', label: 'Tandem' },
+      { id: 'bikes-cargo', label: 'Cargo bike' },
+    ],
+  },
+  { id: 'boats', label: 'Boats', children: [{ id: 'boats-canoe', label: 'Canoe' }] },
+];
+
+// #region preview
+/** Reads ids that were stored; anything else counts as nothing open. */
+function readIds(stored: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export default function OpenAgain() {
+  const [stored, setStored] = React.useState('["boats","sold-last-year"]');
+  const [visit, setVisit] = React.useState(1);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+      <RichTreeView
+        key={visit} // each visit begins with a new tree
+        aria-label="Garage"
+        items={garage}
+        defaultExpandedItems={readIds(stored)}
+        onExpandedItemsChange={(_event, itemIds) =>
+          setStored(JSON.stringify(itemIds))
+        }
+      />
+      {/* #endregion preview */}
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => setVisit(visit + 1)}
+        sx={{ my: 2 }}
+      >
+        Leave and come back
+      </Button>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        Visit {visit}. Stored: <code>{stored}</code>
+      </Typography>
+    </Box>
+  );
+}
