@@ -15,21 +15,16 @@ import styles from './PencilRows.module.css';
 const PlayContext = React.createContext<(label: string) => void>(() => {});
 
 interface LoopLabelProps extends React.HTMLAttributes<HTMLDivElement> {
-  /** What the tree tells of the item; nothing for the DOM. */
   editable?: boolean;
   onRename: () => void;
 }
 
 // #region preview
-function LoopLabel({
-  children,
-  className,
-  editable,
-  onRename,
-  ...props
-}: LoopLabelProps) {
+function LoopLabel(props: LoopLabelProps) {
+  const { children, className, editable, onDoubleClick, onRename } = props;
+
   return (
-    <div {...props} className={`${className} ${styles.label}`}>
+    <div onDoubleClick={onDoubleClick} className={`${className} ${styles.label}`}>
       <span className={styles.name}>{children}</span>
       {editable && (
         <IconButton

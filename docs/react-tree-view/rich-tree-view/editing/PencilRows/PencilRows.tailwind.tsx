@@ -14,21 +14,19 @@ import { loops } from './loops';
 const PlayContext = React.createContext<(label: string) => void>(() => {});
 
 interface LoopLabelProps extends React.HTMLAttributes<HTMLDivElement> {
-  /** What the tree tells of the item; nothing for the DOM. */
   editable?: boolean;
   onRename: () => void;
 }
 
 // #region preview
-function LoopLabel({
-  children,
-  className,
-  editable,
-  onRename,
-  ...props
-}: LoopLabelProps) {
+function LoopLabel(props: LoopLabelProps) {
+  const { children, className, editable, onDoubleClick, onRename } = props;
+
   return (
-    <div {...props} className={`${className} flex items-center gap-2`}>
+    <div
+      onDoubleClick={onDoubleClick}
+      className={`${className} flex items-center gap-2`}
+    >
       <span className="grow wrap-anywhere">{children}</span>
       {editable && (
         <IconButton

@@ -15,15 +15,20 @@ import { loops } from './loops';
 const PlayContext = React.createContext<(label: string) => void>(() => {});
 
 interface LoopLabelProps extends React.HTMLAttributes<HTMLDivElement> {
-  /** What the tree tells of the item; nothing for the DOM. */
   editable?: boolean;
   onRename: () => void;
 }
 
 // #region preview
-function LoopLabel({ children, editable, onRename, ...props }: LoopLabelProps) {
+function LoopLabel(props: LoopLabelProps) {
+  const { children, className, editable, onDoubleClick, onRename } = props;
+
   return (
-    <Box {...props} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      className={className}
+      onDoubleClick={onDoubleClick}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+    >
       <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
         {children}
       </Box>

@@ -23,25 +23,23 @@ interface TinInputProps extends TreeItemLabelInputProps {
 }
 
 // #region preview
-function TinInput({ className, onSave, onCancel, ...input }: TinInputProps) {
-  const {
-    'aria-label': ariaLabel,
-    'data-element': dataElement,
-    value = '',
-    ...inputProps
-  } = input;
+function TinInput(props: TinInputProps) {
+  const { value = '', onSave, onCancel } = props;
   const elementProps = {
-    'data-element': dataElement, // says that keys and blur belong to editing
-    'aria-label': ariaLabel,
+    'data-element': props['data-element'], // says that keys and blur belong to editing
+    'aria-label': props['aria-label'],
     maxLength: MAX_LENGTH,
     className: styles.input,
   };
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
   return (
-    <div className={`${className} ${styles.editor}`}>
+    <div className={`${props.className} ${styles.editor}`}>
       <InputBase
-        {...inputProps}
+        autoFocus={props.autoFocus}
+        onBlur={props.onBlur}
+        onChange={props.onChange}
+        onKeyDown={props.onKeyDown}
         className={styles.field}
         value={value}
         slotProps={{ input: elementProps }}

@@ -22,25 +22,23 @@ interface TinInputProps extends TreeItemLabelInputProps {
 }
 
 // #region preview
-function TinInput({ className, onSave, onCancel, ...input }: TinInputProps) {
-  const {
-    'aria-label': ariaLabel,
-    'data-element': dataElement,
-    value = '',
-    ...inputProps
-  } = input;
+function TinInput(props: TinInputProps) {
+  const { value = '', onSave, onCancel } = props;
   const elementProps = {
-    'data-element': dataElement, // says that keys and blur belong to editing
-    'aria-label': ariaLabel,
+    'data-element': props['data-element'], // says that keys and blur belong to editing
+    'aria-label': props['aria-label'],
     maxLength: MAX_LENGTH,
     className: 'p-0',
   };
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
   return (
-    <div className={`${className} flex min-w-0 grow items-center`}>
+    <div className={`${props.className} flex min-w-0 grow items-center`}>
       <InputBase
-        {...inputProps}
+        autoFocus={props.autoFocus}
+        onBlur={props.onBlur}
+        onChange={props.onChange}
+        onKeyDown={props.onKeyDown}
         className="border-primary bg-paper grow rounded-sm border border-solid ps-2"
         value={value}
         slotProps={{ input: elementProps }}

@@ -23,27 +23,25 @@ interface TinInputProps extends TreeItemLabelInputProps {
 }
 
 // #region preview
-function TinInput({ className, onSave, onCancel, ...input }: TinInputProps) {
-  const {
-    'aria-label': ariaLabel,
-    'data-element': dataElement,
-    value = '',
-    ...inputProps
-  } = input;
+function TinInput(props: TinInputProps) {
+  const { value = '', onSave, onCancel } = props;
   const elementProps = {
-    'data-element': dataElement, // says that keys and blur belong to editing
-    'aria-label': ariaLabel,
+    'data-element': props['data-element'], // says that keys and blur belong to editing
+    'aria-label': props['aria-label'],
     maxLength: MAX_LENGTH,
   };
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
   return (
     <Box
-      className={className}
+      className={props.className}
       sx={{ display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0 }}
     >
       <InputBase
-        {...inputProps}
+        autoFocus={props.autoFocus}
+        onBlur={props.onBlur}
+        onChange={props.onChange}
+        onKeyDown={props.onKeyDown}
         value={value}
         slotProps={{ input: elementProps }}
         endAdornment={
