@@ -18,21 +18,37 @@ const observations = [
 ];
 
 export default function LeaveTheField() {
-  const [keepsText, setKeepsText] = React.useState(false);
+  const [savesText, setSavesText] = React.useState(false);
   // #region preview
   const apiRef = useRichTreeViewApiRef();
 
-  const slotProps = React.useMemo(() => {
-    const discard = (event: React.FocusEvent & TreeViewCancellableEvent) => {
-      event.defaultMuiPrevented = true;
-      apiRef.current?.setEditedItem(null);
-    };
-    const labelInput = {
-      'aria-label': 'Title of the observation',
-      onBlur: keepsText ? undefined : discard,
-    };
-    return { item: { slotProps: { labelInput } } };
-  }, [apiRef, keepsText]);
+  const getItemProps = React.useCallback(
+    ({ itemId }: { itemId: string }) => ({
+      slotProps: {
+        labelInput: {
+          'aria-label': 'Title of the observation',
+          onBlur: (
+            event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent,
+          ) => {
+            const tree = apiRef.current;
+            if (savesText) {
+              if (event.relatedTarget === tree?.getItemDOMElement(itemId)) {
+                return; // Enter, Escape or a click on the row: the tree's business
+              }
+              const label = event.target.value.trim();
+              if (label !== '') {
+                tree?.updateItemLabel(itemId, label);
+              }
+            }
+            event.defaultMuiPrevented = true;
+            tree?.setEditedItem(null);
+          },
+        },
+      },
+    }),
+    [apiRef, savesText],
+  );
+  const slotProps = React.useMemo(() => ({ item: getItemProps }), [getItemProps]);
   // #endregion preview
 
   return (
@@ -41,8 +57,8 @@ export default function LeaveTheField() {
         label="Leaving the field saves"
         control={
           <Switch
-            checked={keepsText}
-            onChange={(event) => setKeepsText(event.target.checked)}
+            checked={savesText}
+            onChange={(event) => setSavesText(event.target.checked)}
           />
         }
         sx={{ mb: 1 }}

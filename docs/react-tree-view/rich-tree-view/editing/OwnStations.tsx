@@ -27,21 +27,19 @@ const stations: Station[] = [
   },
 ];
 
+const slotProps = {
+  item: { slotProps: { labelInput: { 'aria-label': 'Place of the station' } } },
+};
+
 // #region preview
 // Outside of the component, so that they stay the same functions.
 const isOwn = (station: Station) => station.owner === 'you';
 const getPlace = (station: Station) => station.place;
 const getStations = (station: Station) => station.stations ?? [];
-// #endregion preview
-
-const slotProps = {
-  item: { slotProps: { labelInput: { 'aria-label': 'Place of the station' } } },
-};
 
 export default function OwnStations() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Weather stations"
         items={stations}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RichTreeView } from '@mui/x-tree-view';
+import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
 import { wait } from '@site/sample-data/wait';
 
 interface Reel {
@@ -64,6 +64,7 @@ const slotProps = {
 };
 
 export default function SavedReels() {
+  const apiRef = useRichTreeViewApiRef();
   const [items, setItems] = React.useState(reels);
   const [outcome, setOutcome] = React.useState<Outcome | null>(null);
   // #region preview
@@ -94,16 +95,17 @@ export default function SavedReels() {
   };
   // #endregion preview
 
-  const undo = () => {
-    if (outcome) {
-      save({ itemId: outcome.itemId, from: outcome.to, to: outcome.from });
-    }
+  /** For the buttons, which disappear: the focus goes to the reel. */
+  const saveAndFocus = (change: Change) => {
+    apiRef.current?.focusItem(null, change.itemId);
+    save(change);
   };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400, minHeight: 208 }}>
       <RichTreeView
         aria-label="Film reels"
+        apiRef={apiRef}
         items={items}
         isItemEditable={(item: Reel) => item.children === undefined}
         onItemLabelChange={handleLabelChange}
@@ -111,15 +113,32 @@ export default function SavedReels() {
         slotProps={slotProps}
       />
       <Box role="status" sx={{ mt: 2 }}>
-        {outcome === null && <Alert severity="info">Rename a reel.</Alert>}
+        {outcome === null && (
+          <Alert role="presentation" severity="info">
+            Rename a reel.
+          </Alert>
+        )}
         {outcome?.state === 'saving' && (
-          <Alert severity="info">Saving {outcome.to}</Alert>
+          <Alert role="presentation" severity="info">
+            Saving {outcome.to}
+          </Alert>
         )}
         {outcome?.state === 'saved' && (
           <Alert
+            role="presentation"
             severity="success"
             action={
-              <Button color="inherit" size="small" onClick={undo}>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() =>
+                  saveAndFocus({
+                    itemId: outcome.itemId,
+                    from: outcome.to,
+                    to: outcome.from,
+                  })
+                }
+              >
                 Undo
               </Button>
             }
@@ -129,9 +148,14 @@ export default function SavedReels() {
         )}
         {outcome?.state === 'failed' && (
           <Alert
+            role="presentation"
             severity="error"
             action={
-              <Button color="inherit" size="small" onClick={() => save(outcome)}>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => saveAndFocus(outcome)}
+              >
                 Try again
               </Button>
             }

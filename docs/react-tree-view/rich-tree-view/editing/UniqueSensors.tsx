@@ -84,7 +84,7 @@ function SensorItem(props: TreeItemProps) {
     onBlur: (event: InputEvent<React.FocusEvent<HTMLInputElement>>) => {
       if (getProblem(event.currentTarget.value) !== null) {
         event.defaultMuiPrevented = true;
-        interactions.handleCancelItemLabelEditing(event);
+        interactions.toggleItemEditing(); // closes the field
       }
     },
   };

@@ -29,30 +29,28 @@ function readIds(stored: string): string[] {
 
 export default function OpenAgain() {
   const [stored, setStored] = React.useState('["boats","sold-last-year"]');
-  const [visit, setVisit] = React.useState(1);
+  const [visit, setVisit] = React.useState({ number: 1, ids: readIds(stored) });
+
+  const comeBack = () =>
+    setVisit({ number: visit.number + 1, ids: readIds(stored) });
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
-        key={visit} // each visit begins with a new tree
+        key={visit.number} // each visit begins with a new tree
         aria-label="Garage"
         items={garage}
-        defaultExpandedItems={readIds(stored)}
+        defaultExpandedItems={visit.ids}
         onExpandedItemsChange={(_event, itemIds) =>
           setStored(JSON.stringify(itemIds))
         }
       />
       {/* #endregion preview */}
-      <Button
-        size="small"
-        variant="outlined"
-        onClick={() => setVisit(visit + 1)}
-        sx={{ my: 2 }}
-      >
+      <Button size="small" variant="outlined" onClick={comeBack} sx={{ my: 2 }}>
         Leave and come back
       </Button>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        Visit {visit}. Stored: <code>{stored}</code>
+        Visit {visit.number}. Stored: <code>{stored}</code>
       </Typography>
     </Box>
   );

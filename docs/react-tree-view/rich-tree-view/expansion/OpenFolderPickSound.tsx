@@ -28,14 +28,12 @@ const sounds: Sound[] = [
 
 // #region preview
 const isFolder = (sound: Sound) => sound.children !== undefined;
-// #endregion preview
 
 export default function OpenFolderPickSound() {
   const [picked, setPicked] = React.useState<string | null>(null);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 196 }}>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Sounds"
         items={sounds}

@@ -25,7 +25,7 @@ function LoopLabel(props: LoopLabelProps) {
   return (
     <div
       onDoubleClick={onDoubleClick}
-      className={`${className} flex items-center gap-2`}
+      className={`${className} flex min-w-0 grow items-center gap-2`}
     >
       <span className="grow wrap-anywhere">{children}</span>
       {editable && (

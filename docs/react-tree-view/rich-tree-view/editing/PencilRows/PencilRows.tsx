@@ -27,7 +27,13 @@ function LoopLabel(props: LoopLabelProps) {
     <Box
       className={className}
       onDoubleClick={onDoubleClick}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+      sx={{
+        display: 'flex',
+        flexGrow: 1,
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+      }}
     >
       <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
         {children}

@@ -33,13 +33,13 @@ function TinInput(props: TinInputProps) {
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
   return (
-    <div className={`${props.className} flex min-w-0 grow items-center`}>
+    <div className={`${props.className} -my-0.5 flex min-w-0 grow items-center`}>
       <InputBase
         autoFocus={props.autoFocus}
         onBlur={props.onBlur}
         onChange={props.onChange}
         onKeyDown={props.onKeyDown}
-        className="border-primary bg-paper grow rounded-sm border border-solid ps-2"
+        className="border-primary bg-paper grow rounded border border-solid ps-2"
         value={value}
         slotProps={{ input: elementProps }}
         endAdornment={

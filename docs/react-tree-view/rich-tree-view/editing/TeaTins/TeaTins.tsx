@@ -35,7 +35,13 @@ function TinInput(props: TinInputProps) {
   return (
     <Box
       className={props.className}
-      sx={{ display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexGrow: 1,
+        minWidth: 0,
+        my: '-2px',
+      }}
     >
       <InputBase
         autoFocus={props.autoFocus}
