@@ -131,6 +131,7 @@ export default function SavedReels() {
               <Button
                 color="inherit"
                 size="small"
+                sx={{ whiteSpace: \'nowrap\' }}
                 onClick={() =>
                   saveAndFocus({
                     itemId: outcome.itemId,
@@ -154,6 +155,7 @@ export default function SavedReels() {
               <Button
                 color="inherit"
                 size="small"
+                sx={{ whiteSpace: \'nowrap\' }}
                 onClick={() => saveAndFocus(outcome)}
               >
                 Try again
