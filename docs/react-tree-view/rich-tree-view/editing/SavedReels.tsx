@@ -131,7 +131,7 @@ export default function SavedReels() {
               <Button
                 color="inherit"
                 size="small"
-                sx={{ whiteSpace: \'nowrap\' }}
+                sx={{ whiteSpace: 'nowrap' }}
                 onClick={() =>
                   saveAndFocus({
                     itemId: outcome.itemId,
@@ -155,7 +155,7 @@ export default function SavedReels() {
               <Button
                 color="inherit"
                 size="small"
-                sx={{ whiteSpace: \'nowrap\' }}
+                sx={{ whiteSpace: 'nowrap' }}
                 onClick={() => saveAndFocus(outcome)}
               >
                 Try again
