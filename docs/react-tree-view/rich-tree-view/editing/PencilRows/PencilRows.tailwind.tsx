@@ -1,0 +1,96 @@
+import * as React from 'react';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import {
+  RichTreeView,
+  TreeItem,
+  useTreeItemUtils,
+  type TreeItemProps,
+} from '@mui/x-tree-view';
+import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
+import { loops } from './loops';
+
+const PlayContext = React.createContext<(label: string) => void>(() => {});
+
+interface LoopLabelProps extends React.HTMLAttributes<HTMLDivElement> {
+  editable?: boolean;
+  onRename: () => void;
+}
+
+// #region preview
+function LoopLabel(props: LoopLabelProps) {
+  const { children, className, editable, onDoubleClick, onRename } = props;
+
+  return (
+    <div
+      onDoubleClick={onDoubleClick}
+      className={`${className} flex min-w-0 grow items-center gap-2`}
+    >
+      <span className="grow wrap-anywhere">{children}</span>
+      {editable && (
+        <IconButton
+          aria-hidden
+          tabIndex={-1}
+          size="small"
+          onClick={(event) => {
+            event.stopPropagation(); // the row is neither selected nor opened
+            onRename();
+          }}
+          onDoubleClick={(event) => event.stopPropagation()}
+          className="-my-1"
+        >
+          <EditOutlinedIcon fontSize="inherit" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+const loopSlots = { label: LoopLabel };
+
+function LoopItem(props: TreeItemProps) {
+  const { interactions } = useTreeItemUtils({ itemId: props.itemId });
+  const play = React.useContext(PlayContext);
+  const slotProps = {
+    label: {
+      onRename: interactions.toggleItemEditing,
+      onDoubleClick: (event: React.MouseEvent & TreeViewCancellableEvent) => {
+        event.defaultMuiPrevented = true; // does not edit …
+        play(String(props.label)); // … but plays
+      },
+    },
+    labelInput: { 'aria-label': 'Name of the loop' },
+  };
+  return <TreeItem {...props} slots={loopSlots} slotProps={slotProps} />;
+}
+// #endregion preview
+
+const slots = { item: LoopItem };
+
+export default function PencilRows() {
+  const [message, setMessage] = React.useState(
+    'Double-click plays, the pencil renames.',
+  );
+  const play = React.useCallback(
+    (label: string) => setMessage(`Playing: ${label}`),
+    [],
+  );
+
+  return (
+    <div className="min-h-[200px] w-full max-w-[360px]">
+      <PlayContext value={play}>
+        <RichTreeView
+          aria-label="Loops"
+          items={loops}
+          isItemEditable={(item) => item.children === undefined}
+          defaultExpandedItems={['drums', 'bass']}
+          slots={slots}
+        />
+      </PlayContext>
+      <Typography variant="body2" role="status" className="mt-4">
+        {message}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import * as React from 'react';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import {
+  RichTreeView,
+  TreeItem,
+  useTreeItemUtils,
+  type TreeItemLabelInputProps,
+  type TreeItemProps,
+} from '@mui/x-tree-view';
+import { tins } from './tins';
+
+const MAX_LENGTH = 20;
+
+interface TinInputProps extends TreeItemLabelInputProps {
+  className?: string;
+  'aria-label'?: string;
+  onSave: (event: React.MouseEvent, label: string) => void;
+  onCancel: (event: React.MouseEvent) => void;
+}
+
+// #region preview
+function TinInput(props: TinInputProps) {
+  const { value = '', onSave, onCancel } = props;
+  const elementProps = {
+    'data-element': props['data-element'], // says that keys and blur belong to editing
+    'aria-label': props['aria-label'],
+    maxLength: MAX_LENGTH,
+    className: 'p-0',
+  };
+  const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+
+  return (
+    <div className={`${props.className} -my-0.5 flex min-w-0 grow items-center`}>
+      <InputBase
+        autoFocus={props.autoFocus}
+        onBlur={props.onBlur}
+        onChange={props.onChange}
+        onKeyDown={props.onKeyDown}
+        className="border-primary bg-paper grow rounded border border-solid ps-2"
+        value={value}
+        slotProps={{ input: elementProps }}
+        endAdornment={
+          <span className="text-muted px-2 text-[12px]">
+            {value.length}/{MAX_LENGTH}
+          </span>
+        }
+      />
+      {/* Without keepFocus the press would leave the field, and that saves. */}
+      <IconButton
+        aria-label="Save"
+        size="small"
+        tabIndex={-1}
+        disabled={value === ''}
+        onMouseDown={keepFocus}
+        onClick={(event) => onSave(event, value)}
+      >
+        <CheckIcon fontSize="inherit" />
+      </IconButton>
+      <IconButton
+        aria-label="Cancel"
+        size="small"
+        tabIndex={-1}
+        onMouseDown={keepFocus}
+        onClick={onCancel}
+      >
+        <CloseIcon fontSize="inherit" />
+      </IconButton>
+    </div>
+  );
+}
+// #endregion preview
+
+const tinSlots = { labelInput: TinInput };
+
+function TinItem(props: TreeItemProps) {
+  const { interactions } = useTreeItemUtils({ itemId: props.itemId });
+  const labelInput = {
+    'aria-label': 'Text on the tin',
+    onSave: interactions.handleSaveItemLabel,
+    onCancel: interactions.handleCancelItemLabelEditing,
+  };
+  return <TreeItem {...props} slots={tinSlots} slotProps={{ labelInput }} />;
+}
+
+const slots = { item: TinItem };
+
+export default function TeaTins() {
+  return (
+    <div className="min-h-[144px] w-full max-w-[360px]">
+      <RichTreeView
+        aria-label="Tea tins"
+        items={tins}
+        isItemEditable
+        defaultExpandedItems={['black']}
+        slots={slots}
+      />
+    </div>
+  );
+}
