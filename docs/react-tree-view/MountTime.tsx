@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 
-const COUNT = 1000;
+const COUNT = 300;
 
-// One branch with a thousand numbered sheets in it.
+// One branch with 300 numbered sheets in it.
 const sheets = Array.from({ length: COUNT }, (_, index) => ({
   id: `sheet-${index + 1}`,
   label: `Sheet ${index + 1}`,

@@ -34,7 +34,7 @@ export default function ItemsLater() {
   const [run, setRun] = React.useState(1);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 340, minHeight: 212 }}>
+    <Box sx={{ width: '100%', maxWidth: 340, minHeight: 214 }}>
       <Button variant="outlined" onClick={() => setRun(run + 1)} sx={{ mb: 2 }}>
         Load again
       </Button>
