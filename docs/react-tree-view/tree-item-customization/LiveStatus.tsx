@@ -72,7 +72,7 @@ const StatusItem = React.forwardRef(function StatusItem(
 
 export default function LiveStatus() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 380, minHeight: 230 }}>
+    <Box sx={{ width: '100%', maxWidth: 380, minHeight: 240 }}>
       <RichTreeView
         aria-label="Valves"
         items={valves}

@@ -37,12 +37,7 @@ const dataSource = {
 
 // #region preview
 function LoadingBar() {
-  return (
-    <LinearProgress
-      aria-label="Loading"
-      sx={{ position: 'absolute', top: 8, width: 16, height: 3 }}
-    />
-  );
+  return <LinearProgress aria-label="Loading" sx={{ width: 16, height: 3 }} />;
 }
 
 function NoLine() {

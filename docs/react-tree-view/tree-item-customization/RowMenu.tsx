@@ -52,6 +52,12 @@ function MenuLabel({ onOpenMenu, children, ...other }: MenuLabelProps) {
         size="small"
         tabIndex={-1}
         onClick={onOpenMenu}
+        // The tree would take these keys and open or close the row.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') {
+            event.stopPropagation();
+          }
+        }}
         sx={{ p: 0.25 }}
       >
         <MoreVertIcon fontSize="small" />
