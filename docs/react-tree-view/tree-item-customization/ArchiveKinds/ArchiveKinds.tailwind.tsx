@@ -29,7 +29,7 @@ function EntryLabel({
       <Icon fontSize="small" className="text-muted" />
       <span className="grow wrap-anywhere">{children}</span>
       {sheets === undefined ? null : (
-        <span className="rounded-[16px] bg-selected px-2 text-[0.75rem]/[1.66]">
+        <span className="rounded-[16px] bg-selected px-2 text-[0.75rem] leading-[1.66]">
           {sheets}
         </span>
       )}
