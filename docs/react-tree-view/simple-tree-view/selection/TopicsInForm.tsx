@@ -31,7 +31,6 @@ export default function TopicsInForm() {
         selectedItems={topics}
         onSelectedItemsChange={(_event, itemIds) => setTopics(itemIds)}
       >
-        {/* #endregion preview */}
         <TreeItem itemId="music" label="Music" disableSelection>
           <TreeItem itemId="jazz" label="Jazz" />
           <TreeItem itemId="choral" label="Choral" />
@@ -40,7 +39,6 @@ export default function TopicsInForm() {
           <TreeItem itemId="sea" label="The sea" />
         </TreeItem>
       </SimpleTreeView>
-      {/* #region preview */}
       {topics.map((topic) => (
         <input key={topic} type="hidden" name="topic" value={topic} />
       ))}
