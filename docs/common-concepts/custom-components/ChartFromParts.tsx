@@ -27,7 +27,13 @@ function FloodZone() {
         fill={color}
         fillOpacity={0.12}
       />
-      <text x={left + 8} y={top + 18} fill={color} fontSize={13}>
+      <text
+        x={left + width / 2}
+        y={top + 18}
+        textAnchor="middle"
+        fill={color}
+        fontSize={13}
+      >
         Flood
       </text>
     </g>

@@ -106,7 +106,7 @@ export default function RemountedInput() {
           label="Stable component"
         />
         <Typography variant="body2" role="status">
-          Toolbar mounted: {mounts} times
+          Mounts of the toolbar: {mounts}
         </Typography>
       </Box>
       <Box sx={{ height: 290 }}>

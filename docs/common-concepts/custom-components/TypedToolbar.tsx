@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -25,8 +26,8 @@ function ShelfToolbar({
   return (
     <Toolbar>
       <Typography sx={{ flex: 1, mx: 1, fontWeight: 500 }}>{seedShelf}</Typography>
-      <ToolbarButton aria-label="Next shelf" onClick={onNextSeedShelf}>
-        →
+      <ToolbarButton render={<Button size="small" />} onClick={onNextSeedShelf}>
+        Next shelf
       </ToolbarButton>
     </Toolbar>
   );

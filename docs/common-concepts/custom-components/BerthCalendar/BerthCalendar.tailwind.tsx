@@ -41,7 +41,7 @@ export default function BerthCalendar() {
         views={['day']}
         slots={slots}
         slotProps={{ day: { className: 'tabular-nums' } }}
-        className="m-0"
+        className="m-0 max-w-full"
       />
     </LocalizationProvider>
   );

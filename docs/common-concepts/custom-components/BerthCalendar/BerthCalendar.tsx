@@ -53,7 +53,7 @@ export default function BerthCalendar() {
         views={['day']}
         slots={slots}
         slotProps={{ day: { sx: { fontVariantNumeric: 'tabular-nums' } } }}
-        sx={{ m: 0 }}
+        sx={{ m: 0, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

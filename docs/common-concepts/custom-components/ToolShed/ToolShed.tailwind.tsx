@@ -11,7 +11,7 @@ import {
 import { columns, rows } from './tools';
 
 const field =
-  'box-border w-full rounded-full border border-solid border-divider bg-paper px-3 py-1.5 font-[inherit] text-inherit [font-size:inherit]';
+  'box-border w-full rounded-full border border-solid border-divider bg-paper px-3 py-1.5 text-inherit [font:inherit]';
 
 // #region preview
 function ToolToolbar() {
