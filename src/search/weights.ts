@@ -40,7 +40,7 @@ export const MATCH = {
 export const TYPE_WEIGHTS: Readonly<Record<EntryType, number>> = {
   page: 1.08,
   heading: 0.95,
-  demo: 0.8,
+  demo: 0.7,
   error: 0.78,
   component: 1.05,
   hook: 0.92,
@@ -74,10 +74,10 @@ export const FACTORS = {
   unaskedName: 0.75,
   currentProduct: 1.12,
   /** For pages of a product of which the query doesn't speak, where it speaks of one. */
-  otherProduct: 0.85,
+  otherProduct: 0.6,
   deprecated: 0.85,
   /** For members of what few readers know. */
-  littleKnown: 0.86,
+  littleKnown: 0.76,
   /** For each earlier result of the same page. */
   samePage: 0.94,
 } as const;
@@ -91,4 +91,4 @@ export const TERMS = {
 } as const;
 
 /** Results below this part of the best one's score are left out. */
-export const LEAST_SCORE = 0.35;
+export const LEAST_SCORE = 0.3;
