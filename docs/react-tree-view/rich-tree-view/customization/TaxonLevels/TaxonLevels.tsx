@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { RichTreeView, treeItemClasses } from '@mui/x-tree-view';
+import { taxa } from './taxa';
+
+export default function TaxonLevels() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
+      {/* #region preview */}
+      <RichTreeView
+        aria-label="Cats"
+        defaultExpandedItems={['felidae', 'lynx', 'puma']}
+        defaultSelectedItems="lynx-rufus"
+        items={taxa}
+        sx={{
+          [`& .${treeItemClasses.content}`]: {
+            marginBlockEnd: '2px',
+            borderRadius: 0,
+            // 24 % of the color at the top, 8 % less with each level.
+            bgcolor: (theme) =>
+              `color-mix(in srgb, ${(theme.vars ?? theme).palette.success.main} calc(24% - 8% * var(--TreeView-itemDepth)), transparent)`,
+            '&[data-selected], &[data-selected][data-focused], &[data-selected]:hover':
+              {
+                boxShadow: 'inset 0 0 0 2px currentColor',
+              },
+          },
+          [`& .${treeItemClasses.label}`]: {
+            fontSize: 'calc(1.25rem - 0.125rem * var(--TreeView-itemDepth))',
+            fontStyle: 'italic',
+          },
+          [`& > .${treeItemClasses.root} > * > .${treeItemClasses.label}`]: {
+            fontStyle: 'normal',
+          },
+          [`& .${treeItemClasses.root}:focus-visible > .${treeItemClasses.content}`]:
+            {
+              outline: '2px solid',
+              outlineColor: 'primary.main',
+            },
+        }}
+      />
+      {/* #endregion preview */}
+    </Box>
+  );
+}
