@@ -5,16 +5,16 @@ import {
   useTreeItemModel,
   type TreeItemProps,
 } from '@mui/x-tree-view';
-import { crew, initials, type Sailor } from './crew';
+import { brigade, initials, type Cook } from './brigade';
 
 // #region preview
-function SailorItem(props: TreeItemProps) {
-  const sailor = useTreeItemModel<Sailor>(props.itemId);
-  if (!sailor) {
+function CookItem(props: TreeItemProps) {
+  const cook = useTreeItemModel<Cook>(props.itemId);
+  if (!cook) {
     return <TreeItem {...props} />;
   }
 
-  const { label, duty, isAshore = false } = sailor;
+  const { label, duty, isOff = false } = cook;
   return (
     <TreeItem
       {...props}
@@ -23,7 +23,7 @@ function SailorItem(props: TreeItemProps) {
           <Avatar
             aria-hidden
             className={`size-[32px] text-[0.8125rem] ${
-              isAshore
+              isOff
                 ? 'border border-dashed bg-transparent text-muted'
                 : 'bg-primary text-on-primary'
             }`}
@@ -33,7 +33,7 @@ function SailorItem(props: TreeItemProps) {
           <div className="min-w-0 leading-tight wrap-anywhere">
             {label}
             <div className="text-[0.8125rem] text-muted">
-              {isAshore ? `${duty}, ashore` : duty}
+              {isOff ? `${duty}, day off` : duty}
             </div>
           </div>
         </div>
@@ -42,16 +42,16 @@ function SailorItem(props: TreeItemProps) {
   );
 }
 
-const slots = { item: SailorItem };
+const slots = { item: CookItem };
 
-export default function CrewLabels() {
+export default function KitchenBrigade() {
   return (
     <div className="w-full max-w-[400px]">
       <RichTreeView
-        aria-label="Crew"
+        aria-label="Kitchen brigade"
         defaultExpandedItems={['okafor', 'lindqvist']}
         itemChildrenIndentation={24}
-        items={crew}
+        items={brigade}
         slots={slots}
       />
     </div>

@@ -6,16 +6,16 @@ import {
   useTreeItemModel,
   type TreeItemProps,
 } from '@mui/x-tree-view';
-import { crew, initials, type Sailor } from './crew';
+import { brigade, initials, type Cook } from './brigade';
 
 // #region preview
-function SailorItem(props: TreeItemProps) {
-  const sailor = useTreeItemModel<Sailor>(props.itemId);
-  if (!sailor) {
+function CookItem(props: TreeItemProps) {
+  const cook = useTreeItemModel<Cook>(props.itemId);
+  if (!cook) {
     return <TreeItem {...props} />;
   }
 
-  const { label, duty, isAshore = false } = sailor;
+  const { label, duty, isOff = false } = cook;
   return (
     <TreeItem
       {...props}
@@ -29,9 +29,9 @@ function SailorItem(props: TreeItemProps) {
               width: 32,
               height: 32,
               fontSize: '0.8125rem',
-              bgcolor: isAshore ? 'transparent' : 'primary.main',
-              color: isAshore ? 'text.secondary' : 'primary.contrastText',
-              border: isAshore ? '1px dashed' : 0,
+              bgcolor: isOff ? 'transparent' : 'primary.main',
+              color: isOff ? 'text.secondary' : 'primary.contrastText',
+              border: isOff ? '1px dashed' : 0,
             }}
           >
             {initials(label)}
@@ -39,7 +39,7 @@ function SailorItem(props: TreeItemProps) {
           <Box sx={{ minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
             {label}
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-              {isAshore ? `${duty}, ashore` : duty}
+              {isOff ? `${duty}, day off` : duty}
             </Box>
           </Box>
         </Box>
@@ -48,16 +48,16 @@ function SailorItem(props: TreeItemProps) {
   );
 }
 
-const slots = { item: SailorItem };
+const slots = { item: CookItem };
 
-export default function CrewLabels() {
+export default function KitchenBrigade() {
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>
       <RichTreeView
-        aria-label="Crew"
+        aria-label="Kitchen brigade"
         defaultExpandedItems={['okafor', 'lindqvist']}
         itemChildrenIndentation={24}
-        items={crew}
+        items={brigade}
         slots={slots}
       />
     </Box>

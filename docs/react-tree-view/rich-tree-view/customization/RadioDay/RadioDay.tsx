@@ -8,27 +8,27 @@ import {
   useTreeItemModel,
   type TreeItemProps,
 } from '@mui/x-tree-view';
-import { archive, KIND_SLOTS, type ArchiveItem } from './archive';
+import { KIND_SLOTS, program, type Broadcast } from './program';
 
 // #region preview
-function MediaItem(props: TreeItemProps) {
-  const kind = useTreeItemModel<ArchiveItem>(props.itemId)?.kind ?? 'folder';
+function ProgramItem(props: TreeItemProps) {
+  const kind = useTreeItemModel<Broadcast>(props.itemId)?.kind ?? 'block';
   return <TreeItem {...props} data-kind={kind} slots={KIND_SLOTS[kind]} />;
 }
 
 const slots = {
-  item: MediaItem,
+  item: ProgramItem,
   expandIcon: FolderIcon,
   collapseIcon: FolderOpenIcon,
 };
 
-export default function MediaArchive() {
+export default function RadioDay() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 192 }}>
       <RichTreeView
-        aria-label="Town archive"
-        defaultExpandedItems={['fair']}
-        items={archive}
+        aria-label="Radio program"
+        defaultExpandedItems={['morning']}
+        items={program}
         slots={slots}
         sx={{
           [`& .${treeItemClasses.iconContainer}`]: {
@@ -36,7 +36,7 @@ export default function MediaArchive() {
             color: 'text.secondary',
             '& svg': { fontSize: 20 },
           },
-          [`& [data-kind="folder"] > * > .${treeItemClasses.iconContainer}`]: {
+          [`& [data-kind="block"] > * > .${treeItemClasses.iconContainer}`]: {
             color: 'primary.main',
           },
         }}

@@ -6,31 +6,33 @@ import {
   useTreeItemModel,
   type TreeItemProps,
 } from '@mui/x-tree-view';
-import { archive, KIND_SLOTS, type ArchiveItem } from './archive';
-import styles from './MediaArchive.module.css';
+import { KIND_SLOTS, program, type Broadcast } from './program';
 
 // #region preview
-function MediaItem(props: TreeItemProps) {
-  const kind = useTreeItemModel<ArchiveItem>(props.itemId)?.kind ?? 'folder';
+function ProgramItem(props: TreeItemProps) {
+  const kind = useTreeItemModel<Broadcast>(props.itemId)?.kind ?? 'block';
   return <TreeItem {...props} data-kind={kind} slots={KIND_SLOTS[kind]} />;
 }
 
 const slots = {
-  item: MediaItem,
+  item: ProgramItem,
   expandIcon: FolderIcon,
   collapseIcon: FolderOpenIcon,
 };
 
-const classes = { itemIconContainer: styles.icon };
+const classes = {
+  itemIconContainer:
+    'w-5 text-muted [&_svg]:text-[20px] [[data-kind=block]>*>&]:text-primary',
+};
 
-export default function MediaArchive() {
+export default function RadioDay() {
   return (
-    <div className={styles.root}>
+    <div className="min-h-[192px] w-full max-w-[360px]">
       <RichTreeView
-        aria-label="Town archive"
+        aria-label="Radio program"
         classes={classes}
-        defaultExpandedItems={['fair']}
-        items={archive}
+        defaultExpandedItems={['morning']}
+        items={program}
         slots={slots}
       />
     </div>

@@ -5,31 +5,31 @@ import {
   useTreeItemModel,
   type TreeItemProps,
 } from '@mui/x-tree-view';
-import { crew, initials, type Sailor } from './crew';
-import styles from './CrewLabels.module.css';
+import { brigade, initials, type Cook } from './brigade';
+import styles from './KitchenBrigade.module.css';
 
 // #region preview
-function SailorItem(props: TreeItemProps) {
-  const sailor = useTreeItemModel<Sailor>(props.itemId);
-  if (!sailor) {
+function CookItem(props: TreeItemProps) {
+  const cook = useTreeItemModel<Cook>(props.itemId);
+  if (!cook) {
     return <TreeItem {...props} />;
   }
 
-  const { label, duty, isAshore = false } = sailor;
+  const { label, duty, isOff = false } = cook;
   return (
     <TreeItem
       {...props}
       label={
-        <div className={styles.sailor}>
+        <div className={styles.cook}>
           <Avatar
             aria-hidden
-            className={`${styles.avatar} ${isAshore ? styles.ashore : styles.aboard}`}
+            className={`${styles.avatar} ${isOff ? styles.off : styles.onDuty}`}
           >
             {initials(label)}
           </Avatar>
           <div className={styles.text}>
             {label}
-            <div className={styles.duty}>{isAshore ? `${duty}, ashore` : duty}</div>
+            <div className={styles.duty}>{isOff ? `${duty}, day off` : duty}</div>
           </div>
         </div>
       }
@@ -37,16 +37,16 @@ function SailorItem(props: TreeItemProps) {
   );
 }
 
-const slots = { item: SailorItem };
+const slots = { item: CookItem };
 
-export default function CrewLabels() {
+export default function KitchenBrigade() {
   return (
     <div className={styles.root}>
       <RichTreeView
-        aria-label="Crew"
+        aria-label="Kitchen brigade"
         defaultExpandedItems={['okafor', 'lindqvist']}
         itemChildrenIndentation={24}
-        items={crew}
+        items={brigade}
         slots={slots}
       />
     </div>

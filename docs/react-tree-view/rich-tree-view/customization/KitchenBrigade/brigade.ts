@@ -1,27 +1,27 @@
-export interface Sailor {
+export interface Cook {
   id: string;
   label: string;
   duty: string;
-  isAshore?: boolean;
-  children?: Sailor[];
+  isOff?: boolean;
+  children?: Cook[];
 }
 
-export const crew: Sailor[] = [
+export const brigade: Cook[] = [
   {
     id: 'okafor',
     label: 'Ada Okafor',
-    duty: 'Captain',
+    duty: 'Head chef',
     children: [
       {
         id: 'lindqvist',
         label: 'Jon Lindqvist',
-        duty: 'First mate',
+        duty: 'Sous-chef',
         children: [
-          { id: 'moreau', label: 'Elise Moreau', duty: 'Deckhand' },
-          { id: 'tanaka', label: 'Ren Tanaka', duty: 'Cook', isAshore: true },
+          { id: 'moreau', label: 'Elise Moreau', duty: 'Grill' },
+          { id: 'tanaka', label: 'Ren Tanaka', duty: 'Sauces', isOff: true },
         ],
       },
-      { id: 'silva', label: 'Bento Silva', duty: 'Engineer' },
+      { id: 'silva', label: 'Bento Silva', duty: 'Pastry' },
     ],
   },
 ];
