@@ -4,8 +4,9 @@ import { taxa } from './taxa';
 // #region preview
 const classes = {
   itemContent: [
-    // 24 % of the color at the top, 8 % less with each level.
-    'mb-[2px] rounded-none bg-[color-mix(in_srgb,var(--color-success)_calc(24%-8%*var(--TreeView-itemDepth)),transparent)]',
+    // 24 % of the color at the top, 8 % less with each level. A background
+    // image, so that the color of hover and focus shows below it.
+    'mb-[2px] rounded-none [--tint:color-mix(in_srgb,var(--mui-palette-success-main)_calc(24%-8%*var(--TreeView-itemDepth)),transparent)] bg-[linear-gradient(var(--tint),var(--tint))]',
     'data-selected:inset-ring-2 data-selected:inset-ring-current',
     '[li:focus-visible>&]:outline-2 [li:focus-visible>&]:outline-primary',
   ].join(' '),

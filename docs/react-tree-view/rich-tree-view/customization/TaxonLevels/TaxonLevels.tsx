@@ -15,9 +15,11 @@ export default function TaxonLevels() {
           [`& .${treeItemClasses.content}`]: {
             marginBlockEnd: '2px',
             borderRadius: 0,
-            // 24 % of the color at the top, 8 % less with each level.
-            bgcolor: (theme) =>
+            // 24 % of the color at the top, 8 % less with each level. A background
+            // image, so that the color of hover and focus shows below it.
+            '--tint': (theme) =>
               `color-mix(in srgb, ${(theme.vars ?? theme).palette.success.main} calc(24% - 8% * var(--TreeView-itemDepth)), transparent)`,
+            backgroundImage: 'linear-gradient(var(--tint), var(--tint))',
             '&[data-selected], &[data-selected][data-focused], &[data-selected]:hover':
               {
                 boxShadow: 'inset 0 0 0 2px currentColor',

@@ -1,7 +1,6 @@
 import MedicalServicesIcon from '@mui/icons-material/MedicalServices';
 import { TreeItem } from '@mui/x-tree-view';
 
-// #region preview
 export function AquariumItems() {
   return (
     <>
@@ -23,4 +22,3 @@ export function AquariumItems() {
     </>
   );
 }
-// #endregion preview

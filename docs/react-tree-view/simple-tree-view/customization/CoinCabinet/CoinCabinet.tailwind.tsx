@@ -15,7 +15,7 @@ export default function CoinCabinet() {
   const { padding, fontSize, indentation } = DENSITIES[density];
 
   return (
-    <div className="min-h-[288px] w-full max-w-[360px]">
+    <div className="min-h-[268px] w-full max-w-[360px]">
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -11,7 +11,7 @@ export default function CoinCabinet() {
   const { padding, fontSize, indentation } = DENSITIES[density];
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 268 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -1,6 +1,6 @@
 /** Vertical padding of a row, in px, and the size of its text. */
 export const DENSITIES = {
-  compact: { padding: 0, fontSize: '0.8125rem', indentation: 12 },
+  compact: { padding: 2, fontSize: '0.875rem', indentation: 12 },
   standard: { padding: 4, fontSize: '1rem', indentation: 20 },
   roomy: { padding: 10, fontSize: '1rem', indentation: '2rem' },
 } as const;

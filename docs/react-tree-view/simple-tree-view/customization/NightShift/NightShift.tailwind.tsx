@@ -15,7 +15,7 @@ const classes = {
 
 export default function NightShift() {
   return (
-    <div className="min-h-[184px] w-full max-w-[360px]">
+    <div className="min-h-[192px] w-full max-w-[360px]">
       <SimpleTreeView
         aria-label="Rooms of the night shift"
         classes={classes}

@@ -4,7 +4,7 @@ import { WardItems } from './WardItems';
 
 export default function NightShift() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 184 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 192 }}>
       {/* #region preview */}
       <SimpleTreeView
         aria-label="Rooms of the night shift"
@@ -19,7 +19,8 @@ export default function NightShift() {
             '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
             '&[data-selected], &[data-selected][data-focused], &[data-selected]:hover':
               {
-                borderInlineStartColor: 'secondary.main',
+                borderInlineStartColor: (theme) =>
+                  (theme.vars ?? theme).palette.secondary.main,
                 bgcolor: 'action.selected',
               },
             '&[data-disabled]': {
