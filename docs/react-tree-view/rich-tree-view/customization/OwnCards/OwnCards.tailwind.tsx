@@ -56,7 +56,7 @@ const slots = { item: LockerItem };
 
 export default function OwnCards() {
   return (
-    <div className="min-h-[240px] w-full max-w-[360px]">
+    <div className="min-h-[250px] w-full max-w-[360px]">
       <RichTreeView
         aria-label="Lockers"
         defaultExpandedItems={['climbing']}

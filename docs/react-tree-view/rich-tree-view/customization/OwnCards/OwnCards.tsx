@@ -66,7 +66,7 @@ const slots = { item: LockerItem };
 
 export default function OwnCards() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 240 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 250 }}>
       <RichTreeView
         aria-label="Lockers"
         defaultExpandedItems={['climbing']}
