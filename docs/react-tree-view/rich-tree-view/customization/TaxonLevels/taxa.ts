@@ -1,0 +1,21 @@
+export const taxa = [
+  {
+    id: 'felidae',
+    label: 'Felidae',
+    children: [
+      {
+        id: 'lynx',
+        label: 'Lynx',
+        children: [
+          { id: 'lynx-lynx', label: 'Lynx lynx' },
+          { id: 'lynx-rufus', label: 'Lynx rufus' },
+        ],
+      },
+      {
+        id: 'puma',
+        label: 'Puma',
+        children: [{ id: 'puma-concolor', label: 'Puma concolor' }],
+      },
+    ],
+  },
+];

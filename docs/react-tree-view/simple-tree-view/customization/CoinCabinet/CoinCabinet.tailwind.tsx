@@ -1,0 +1,51 @@
+import { useState, type CSSProperties } from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { SimpleTreeView } from '@mui/x-tree-view';
+import { CoinItems } from './CoinItems';
+import { DENSITIES, DENSITY_NAMES, type Density } from './densities';
+
+const classes = {
+  itemContent: 'py-(--row-padding)',
+  itemLabel: 'text-(length:--row-font-size)',
+};
+
+export default function CoinCabinet() {
+  const [density, setDensity] = useState<Density>('compact');
+  const { padding, fontSize, indentation } = DENSITIES[density];
+
+  return (
+    <div className="min-h-[268px] w-full max-w-[360px]">
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Density of the rows"
+        className="mb-2"
+        value={density}
+        onChange={(_event, value: Density | null) => value && setDensity(value)}
+      >
+        {DENSITY_NAMES.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {/* #region preview */}
+      <SimpleTreeView
+        aria-label="Coin cabinet"
+        classes={classes}
+        defaultExpandedItems={['silver', 'denarius']}
+        itemChildrenIndentation={indentation}
+        style={
+          {
+            '--row-padding': `${padding}px`,
+            '--row-font-size': fontSize,
+          } as CSSProperties
+        }
+      >
+        <CoinItems />
+      </SimpleTreeView>
+      {/* #endregion preview */}
+    </div>
+  );
+}
