@@ -5,6 +5,9 @@ import type { IdentifierReasons } from './measure/measurePages';
  * route, then by the identifier. `npm run docs:coverage` lists those without a reason.
  */
 export const identifierReasons: IdentifierReasons = {
+  '/x/react-tree-view/rich-tree-view/focus': {
+    'apiRef.focusItem': 'does not exist: the method is apiRef.current.focusItem',
+  },
   '/x/react-tree-view/simple-tree-view/focus': {
     'apiRef.focusItem': 'does not exist: the method is apiRef.current.focusItem',
   },

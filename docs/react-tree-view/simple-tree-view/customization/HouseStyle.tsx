@@ -46,7 +46,7 @@ export default function HouseStyle() {
         <SimpleTreeView aria-label="Shop" defaultExpandedItems={['bread']}>
           <TreeItem itemId="bread" label="Bread">
             <TreeItem itemId="rye" label="Rye" />
-            <TreeItem itemId="spelt" label="Spelt" />
+            <TreeItem itemId="oat" label="Oat" />
           </TreeItem>
         </SimpleTreeView>
         <RichTreeView

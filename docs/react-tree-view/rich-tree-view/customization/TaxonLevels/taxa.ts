@@ -7,7 +7,7 @@ export const taxa = [
         id: 'lynx',
         label: 'Lynx',
         children: [
-          { id: 'lynx-lynx', label: 'Lynx lynx' },
+          { id: 'lynx-pardinus', label: 'Lynx pardinus' },
           { id: 'lynx-rufus', label: 'Lynx rufus' },
         ],
       },
