@@ -58,6 +58,4 @@ export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'ChartsToolbarZoomOutTrigger',
   ],
   '/x/react-charts/zoom-and-pan': ['ChartZoomSlider'],
-  '/x/react-tree-view/rich-tree-view/ordering': ['TreeItemDragAndDropOverlay'],
-  '/x/react-tree-view/tree-item-customization': ['TreeItemIcon', 'TreeItemProvider'],
 };

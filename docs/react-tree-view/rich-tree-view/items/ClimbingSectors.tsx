@@ -14,7 +14,7 @@ const crag: Place[] = [
     name: 'North wall',
     nodes: [
       { internalId: 411, name: 'Rain dance', grade: '6a' },
-      { internalId: 412, name: 'Long shadow', grade: '7b+' },
+      { internalId: 412, name: 'Long shadow', grade: '7c' },
     ],
   },
   {

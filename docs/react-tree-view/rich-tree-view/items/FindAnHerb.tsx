@@ -64,9 +64,10 @@ export default function FindAnHerb() {
     [text, found, opened],
   );
   // #endregion preview
+  const plantCount = found.flatMap(({ children = [] }) => children).length;
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 204 }}>
       <TextField
         fullWidth
         size="small"
@@ -86,7 +87,7 @@ export default function FindAnHerb() {
         }}
       />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-        {found.length === 0 ? `Nothing found for “${query}”.` : ''}
+        {text && `Plants found: ${plantCount}`}
       </Typography>
     </Box>
   );

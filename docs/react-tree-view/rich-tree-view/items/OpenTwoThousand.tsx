@@ -41,7 +41,7 @@ export default function OpenTwoThousand() {
             variant="outlined"
             onClick={() => render(count)}
           >
-            {count} open
+            Open {count}
           </Button>
         ))}
       </Box>

@@ -13,7 +13,7 @@ const folders = [
       { id: 'letters', label: 'letters' },
       {
         id: 'photos',
-        label: 'photos (closed)',
+        label: 'photos',
         children: [
           { id: 'summer', label: 'summer' },
           { id: 'winter', label: 'winter' },

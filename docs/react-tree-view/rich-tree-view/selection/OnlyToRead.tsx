@@ -4,13 +4,13 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 const bylaws = [
   {
     id: 'members',
-    label: '1 Members',
+    label: 'Members',
     children: [
-      { id: 'joining', label: '1.1 Joining' },
-      { id: 'leaving', label: '1.2 Leaving' },
+      { id: 'joining', label: 'Joining' },
+      { id: 'leaving', label: 'Leaving' },
     ],
   },
-  { id: 'board', label: '2 Board', children: [{ id: 'votes', label: '2.1 Votes' }] },
+  { id: 'board', label: 'Board', children: [{ id: 'votes', label: 'Votes' }] },
 ];
 
 export default function OnlyToRead() {
