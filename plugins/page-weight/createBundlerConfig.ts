@@ -49,13 +49,10 @@ export function createBundlerConfig({
           use: path.join(__dirname, 'routesLoader.js'),
         },
         {
-          test: [
-            path.join(generatedFilesDir, 'globalData.json'),
-            path.join(
-              generatedFilesDir,
-              'docusaurus-plugin-content-docs/default/p/',
-            ),
-          ],
+          test: path.join(
+            generatedFilesDir,
+            'docusaurus-plugin-content-docs/default/p/',
+          ),
           use: path.join(__dirname, 'docsDataLoader.js'),
         },
       ],
