@@ -43,10 +43,16 @@ export default function ClearTheTray() {
   const [items, setItems] = React.useState(tray);
   const [focused, setFocused] = React.useState<string | null>(null);
 
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+
   // #region preview
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Delete' && focused !== null) {
-      setItems(without(items, focused));
+      const rest = without(items, focused);
+      setItems(rest);
+      if (rest.length === 0) {
+        buttonRef.current?.focus(); // the tree has no place for the focus
+      }
     }
   };
   // #endregion preview
@@ -54,6 +60,7 @@ export default function ClearTheTray() {
   return (
     <Box sx={{ width: '100%', maxWidth: 400, minHeight: 268 }}>
       <Button
+        ref={buttonRef}
         size="small"
         variant="outlined"
         sx={{ mb: 1 }}
@@ -69,9 +76,9 @@ export default function ClearTheTray() {
         onKeyDown={handleKeyDown}
       />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-        {focused === null
-          ? 'Focus a letter and press Delete.'
-          : `Delete removes: ${labels.get(focused)}.`}
+        {items.length === 0
+          ? 'The tray is empty.'
+          : `Delete removes: ${labels.get(focused ?? '') ?? 'the focused letter'}.`}
       </Typography>
     </Box>
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -59,15 +60,6 @@ export default function MoveWithoutMouse() {
   const [selected, setSelected] = React.useState<string | null>('sampling');
   const [message, setMessage] = React.useState('Sampling is selected.');
   const focused = React.useRef<string | null>(null);
-  const refocus = React.useRef<string | null>(null);
-
-  // A moved item gets a new DOM element where its parent changes.
-  React.useEffect(() => {
-    if (refocus.current !== null) {
-      apiRef.current?.focusItem(null, refocus.current);
-      refocus.current = null;
-    }
-  }, [apiRef, items]);
 
   // #region preview
   const findTarget = (itemId: string, direction: Direction) => {
@@ -108,13 +100,16 @@ export default function MoveWithoutMouse() {
       setMessage(`${moved?.label ?? 'Nothing'} can’t move ${direction}.`);
       return;
     }
-    setItems(moveItem(tree, moved, target.parentId, target.index));
-    if (target.parentId !== null) {
-      apiRef.current?.setItemExpansion({
-        itemId: target.parentId,
-        shouldBeExpanded: true,
-      });
-    }
+    // Renders at once, so that the item can be focused at its new place.
+    flushSync(() => {
+      setItems(moveItem(tree, moved, target.parentId, target.index));
+      if (target.parentId !== null) {
+        apiRef.current?.setItemExpansion({
+          itemId: target.parentId,
+          shouldBeExpanded: true,
+        });
+      }
+    });
     const parent = target.parentId && findIn(tree, target.parentId)?.label;
     setMessage(
       `${moved.label}: now number ${target.index + 1} in ${parent || 'the thesis'}.`,
@@ -125,8 +120,9 @@ export default function MoveWithoutMouse() {
     const direction = event.altKey && event.shiftKey ? keys[event.key] : undefined;
     if (direction && focused.current !== null) {
       event.preventDefault();
-      refocus.current = focused.current;
-      move(focused.current, direction);
+      const itemId = focused.current;
+      move(itemId, direction);
+      apiRef.current?.focusItem(event, itemId);
     }
   };
 

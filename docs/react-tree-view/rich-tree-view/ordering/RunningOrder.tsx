@@ -41,14 +41,16 @@ export default function RunningOrder() {
   const apiRef = useRichTreeViewProApiRef<Feature>();
   const [message, setMessage] = React.useState('Drag a feature to its new place.');
 
-  const tell = ({ itemId, newPosition }: PositionChange) => {
-    const { parentId, index } = newPosition;
-    const moved = apiRef.current?.getItem(itemId).label;
-    const place = parentId
-      ? apiRef.current?.getItem(parentId).label
-      : 'the programme';
-    const count = apiRef.current?.getItemOrderedChildrenIds(parentId).length;
-    setMessage(`${moved}: now ${index + 1} of ${count} in ${place}.`);
+  const tell = ({ itemId, newPosition: { parentId } }: PositionChange) => {
+    const api = apiRef.current;
+    if (api) {
+      const group = api.getItemOrderedChildrenIds(parentId);
+      const place = parentId === null ? 'the program' : api.getItem(parentId).label;
+      const rank = group.indexOf(itemId) + 1;
+      setMessage(
+        `${api.getItem(itemId).label}: now ${rank} of ${group.length} in ${place}.`,
+      );
+    }
   };
 
   return (
