@@ -27,6 +27,9 @@ const drawers = [
 ];
 
 // #region preview
+/** The arrow opens a drawer and leaves the selection alone. */
+const keepFromRow = (event: React.MouseEvent) => event.stopPropagation();
+
 const DrawerItem = React.forwardRef(function DrawerItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
@@ -41,6 +44,7 @@ const DrawerItem = React.forwardRef(function DrawerItem(
       slotProps={{
         ...props.slotProps,
         label: { onDoubleClick: interactions.handleExpansion },
+        iconContainer: { onClick: keepFromRow },
       }}
     />
   );

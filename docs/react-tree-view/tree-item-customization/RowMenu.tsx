@@ -105,7 +105,13 @@ const CircuitItem = React.forwardRef(function CircuitItem(
           label: { onOpenMenu: openMenu } as unknown as MenuLabelProps,
         }}
       />
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        // An item is as high as all rows below it: its bottom can be far away.
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
         {status.expandable && (
           <MenuItem onClick={choose(() => setAllBelow(itemId, true))}>
             Open all below

@@ -69,7 +69,7 @@ const CrewItem = React.forwardRef(function CrewItem(
               overlap="circular"
               invisible={!member?.onWatch}
             >
-              <Avatar className="size-[32px] text-[13px]">
+              <Avatar className="size-[32px] bg-primary text-[13px] text-on-primary">
                 {toInitials(member?.label ?? '')}
               </Avatar>
             </Badge>

@@ -70,7 +70,15 @@ const CrewItem = React.forwardRef(function CrewItem(
               overlap="circular"
               invisible={!member?.onWatch}
             >
-              <Avatar sx={{ width: 32, height: 32, fontSize: 13 }}>
+              <Avatar
+                sx={{
+                  width: 32,
+                  height: 32,
+                  fontSize: 13,
+                  bgcolor: 'primary.main',
+                  color: 'primary.contrastText',
+                }}
+              >
                 {toInitials(member?.label ?? '')}
               </Avatar>
             </Badge>
