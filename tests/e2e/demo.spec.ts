@@ -41,7 +41,7 @@ test.describe('a demo', () => {
       await page.goto(from!);
       await page.waitForLoadState('networkidle');
       const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-      const target = sidebar.getByRole('link', { name: link!, exact: true });
+      const target = sidebar.getByRole('link', { name: link!, exact: true }).first();
       if (!(await target.isVisible())) {
         await sidebar.getByRole('button').first().click();
       }

@@ -42,7 +42,7 @@ test.describe('the sidebar', () => {
     await page.goto('/x/react-tree-view');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'Items', exact: true }).click();
+    await menu.getByRole('link', { name: 'Items', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Simple Tree View items',
     );
