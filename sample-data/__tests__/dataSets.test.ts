@@ -209,9 +209,10 @@ describe('createTrades', () => {
   });
 
   it('makes a hundred thousand in less than two seconds', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(createTrades(100_000)).toHaveLength(100_000);
-    expect(performance.now() - start).toBeLessThan(2000);
+    // Of the processor, so that what else runs on the machine does not count.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   });
 });
 
