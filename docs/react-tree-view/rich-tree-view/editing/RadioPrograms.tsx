@@ -39,7 +39,8 @@ export default function RadioPrograms() {
   // #region preview
   const [items, setItems] = React.useState(programs);
 
-  const saveLabel = (itemId: string, label: string) => {
+  const saveLabel = (itemId: string, text: string) => {
+    const label = text.trim() || 'Untitled';
     setItems((current) => rename(current, itemId, label));
     setMessage(`Saved: ${label}`);
   };

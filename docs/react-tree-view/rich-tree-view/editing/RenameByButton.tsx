@@ -26,8 +26,13 @@ export default function RenameByButton() {
   // #region preview
   const apiRef = useRichTreeViewApiRef();
 
-  const renameSelected = () => {
-    apiRef.current?.setEditedItem(selected);
+  const renameSelected = (itemId: string) => {
+    const tree = apiRef.current;
+    const parentId = tree?.getParentId(itemId);
+    if (parentId) {
+      tree?.setItemExpansion({ itemId: parentId, shouldBeExpanded: true });
+    }
+    tree?.setEditedItem(itemId);
   };
 
   const resetLabels = () => {
@@ -44,7 +49,7 @@ export default function RenameByButton() {
           size="small"
           variant="outlined"
           disabled={selected === null}
-          onClick={renameSelected}
+          onClick={() => selected && renameSelected(selected)}
         >
           Rename
         </Button>

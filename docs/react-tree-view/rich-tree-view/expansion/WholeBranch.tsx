@@ -25,7 +25,7 @@ export default function WholeBranch() {
   const [selected, setSelected] = React.useState<string | null>('ida');
   // #region preview
   const apiRef = useRichTreeViewApiRef();
-  const [expandedItems, setExpandedItems] = React.useState<string[]>([]);
+  const [expandedItems, setExpandedItems] = React.useState(['ida']);
 
   /** Ids of the item and of all items below it, from the tree itself. */
   const getBranch = (itemId: string): string[] => {
