@@ -55,7 +55,7 @@ const slots = { item: ReelItem };
 
 export default function WrappedItem() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 160 }}>
       <RichTreeView
         aria-label="Film archive"
         items={items}
