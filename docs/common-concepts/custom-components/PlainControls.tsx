@@ -22,13 +22,10 @@ const Pill = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-const Labeled = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'end',
-  gap: theme.spacing(0.5),
-  '& label': { ...theme.typography.caption },
-  '& select': { padding: theme.spacing(0.75), font: 'inherit' },
+const Choice = styled('select')(({ theme }) => ({
+  height: 40,
+  padding: theme.spacing(0, 1),
+  font: 'inherit',
 }));
 
 // #region preview
@@ -57,18 +54,17 @@ function PlainSelect({
   className,
 }: PropsFromSlot<GridSlots['baseSelect']>) {
   return (
-    <Labeled className={className}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        {...slotProps?.htmlInput}
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={onChange as React.ChangeEventHandler}
-      >
-        {children}
-      </select>
-    </Labeled>
+    <Choice
+      aria-label={label as string}
+      {...slotProps?.htmlInput}
+      id={id}
+      className={className}
+      value={value}
+      disabled={disabled}
+      onChange={onChange as React.ChangeEventHandler}
+    >
+      {children}
+    </Choice>
   );
 }
 

@@ -1,15 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import {
-  RichTreeView,
-  TreeItem,
-  type TreeItemProps,
-  type TreeViewBaseItem,
-} from '@mui/x-tree-view';
+import { RichTreeView, TreeItem, type TreeItemProps } from '@mui/x-tree-view';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 
-interface Reel extends TreeViewBaseItem {
+interface Reel {
+  id: string;
+  label: string;
   minutes?: number;
   children?: Reel[];
 }
@@ -58,7 +55,7 @@ const slots = { item: ReelItem };
 
 export default function WrappedItem() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 160 }}>
       <RichTreeView
         aria-label="Film archive"
         items={items}

@@ -17,7 +17,7 @@ export default function AllOrNothing() {
   const isAll = selected.length === allFiles.length;
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 280 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 234 }}>
       <FormControlLabel
         control={
           <Checkbox

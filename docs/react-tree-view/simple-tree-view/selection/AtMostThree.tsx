@@ -17,7 +17,7 @@ export default function AtMostThree() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 300 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 260 }}>
       <SimpleTreeView
         aria-label="Workshops"
         multiSelect

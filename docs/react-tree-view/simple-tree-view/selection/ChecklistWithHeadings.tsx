@@ -9,7 +9,7 @@ export default function ChecklistWithHeadings() {
   const [checked, setChecked] = React.useState<string[]>(['bilge']);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 268 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       {/* #region preview */}
       <SimpleTreeView
         aria-label="Checks before sailing"

@@ -3,7 +3,7 @@ import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 
 export default function NotForChoosing() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 160 }}>
       {/* #region preview */}
       <SimpleTreeView
         aria-label="Company structure"

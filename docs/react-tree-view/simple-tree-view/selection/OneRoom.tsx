@@ -7,7 +7,7 @@ export default function OneRoom() {
   const [room, setRoom] = React.useState<string | null>('Reading room');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 236 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 196 }}>
       {/* #region preview */}
       <SimpleTreeView
         aria-label="Rooms"

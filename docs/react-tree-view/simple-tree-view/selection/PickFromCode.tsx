@@ -16,7 +16,7 @@ export default function PickFromCode() {
   // #endregion preview
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420, minHeight: 250 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, minHeight: 208 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <Button
           size="small"

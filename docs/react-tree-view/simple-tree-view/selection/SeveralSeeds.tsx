@@ -8,7 +8,7 @@ export default function SeveralSeeds() {
   const [hasCheckboxes, setHasCheckboxes] = React.useState(false);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 316 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 262 }}>
       <FormControlLabel
         control={
           <Switch

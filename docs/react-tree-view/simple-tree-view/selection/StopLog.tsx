@@ -13,7 +13,7 @@ export default function StopLog() {
         flexWrap: 'wrap',
         gap: 2,
         width: '100%',
-        minHeight: 240,
+        minHeight: 170,
       }}
     >
       {/* #region preview */}

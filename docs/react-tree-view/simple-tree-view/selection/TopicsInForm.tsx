@@ -17,7 +17,7 @@ export default function TopicsInForm() {
     <Box
       component="form"
       onSubmit={submit}
-      sx={{ width: '100%', maxWidth: 360, minHeight: 300 }}
+      sx={{ width: '100%', maxWidth: 360, minHeight: 266 }}
     >
       <Typography id="topics-label" variant="subtitle2" sx={{ mb: 1 }}>
         Tell me about new programs on

@@ -9,7 +9,7 @@ export default function WholeCrates() {
   const [parents, setParents] = React.useState(true);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420, minHeight: 284 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, minHeight: 230 }}>
       <FormControlLabel
         control={
           <Switch
