@@ -11,7 +11,12 @@ export default function KeysOnTrial() {
   return (
     <Box sx={{ width: '100%', maxWidth: 400, minHeight: 300 }}>
       {/* #region preview */}
-      <Typography id="orchestra-label" variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography
+        id="orchestra-label"
+        component="div"
+        variant="subtitle2"
+        sx={{ mb: 1 }}
+      >
         Seats of the orchestra
       </Typography>
       <SimpleTreeView

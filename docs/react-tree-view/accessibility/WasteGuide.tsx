@@ -39,7 +39,7 @@ export default function WasteGuide() {
   }
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 290 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 292 }}>
       {/* #region preview */}
       <Typography id={titleId} sx={{ fontWeight: 600, mb: 1 }}>
         Where does it go?
