@@ -19,6 +19,10 @@ async function openDemo(page: Page, id: string, options: PlaygroundOptions) {
   await page.goto(toPlaygroundUrl(id, options));
   await expect(page.locator('.demo')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // A tree that fetches its items is looked at when they have come.
+  await expect(
+    page.locator('[role="tree"]:not(:has([role="treeitem"]))'),
+  ).toHaveCount(0);
 }
 
 /**

@@ -38,6 +38,13 @@ export const LIBRARY_FAULTS: LibraryFault[] = [
       'Charts 8.29.3 fades the legend entry of a hidden series to half its opacity; the entry stays a button that can be pressed.',
     reproduction: 'react-charts/bars/LegendFilter',
   },
+  {
+    rule: 'aria-conditional-attr',
+    html: /data-indeterminate="true"[^>]* aria-checked="mixed"/,
+    reason:
+      'Material UI 7.3.11 tells of a checkbox that is partly checked by aria-checked, and leaves the state of the element itself as it is.',
+    reproduction: 'react-tree-view/simple-tree-view/selection/AllOrNothing',
+  },
 ];
 
 /** Whether an element's fault is on the list. */

@@ -54,7 +54,8 @@ export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
   const id = pathname.replace(/^\/playground\/?|\/$/g, '');
   const loads = Object.hasOwn(registry, id) ? registry[id] : undefined;
   return (
-    <main className={styles.playground} data-demo={id}>
+    // One file serves all demos and knows none: React would keep its attribute at hydration.
+    <main className={styles.playground} data-demo={isBrowser ? id : undefined}>
       <Head>
         <title>{isBrowser && loads ? id : 'Playground'}</title>
         <meta name="robots" content="noindex" />
