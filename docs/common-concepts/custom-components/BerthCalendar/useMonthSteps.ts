@@ -1,4 +1,5 @@
 import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
+import type { MuiPickersAdapter } from '@mui/x-date-pickers/models';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 
 /** What a header needs to show the month and to move from it. */
@@ -8,7 +9,7 @@ export function useMonthSteps({
   maxDate,
   onMonthChange,
 }: PickersCalendarHeaderProps) {
-  const adapter = usePickerAdapter();
+  const adapter: MuiPickersAdapter = usePickerAdapter();
   const step = (count: number) =>
     onMonthChange(adapter.addMonths(currentMonth, count));
 
