@@ -132,7 +132,7 @@ test.describe('a code block', () => {
 
 test('the package manager is shared by all blocks and kept', async ({ page }) => {
   await open(page, INSTALLATION);
-  const grid = getBlock(page, 'pnpm add @mui/x-data-grid');
+  const grid = getBlock(page, 'pnpm add @mui/x-data-grid @mui/material');
   const charts = getBlock(page, 'pnpm add @mui/x-charts');
   await expect(grid).toBeHidden();
   await page.getByRole('tab', { name: 'pnpm', exact: true }).first().click();
