@@ -84,7 +84,7 @@ export default function FishMarket() {
         dataSourceCache={cache}
         disableSelection
       />
-      <Typography variant="body2" role="status" sx={{ mt: 2 }}>
+      <Typography variant="body2" role="status" sx={{ pt: 2 }}>
         Requests: {requests}
       </Typography>
     </Box>

@@ -116,7 +116,7 @@ export default function SilentBuoys() {
         slots={{ item: BuoyItem }}
         disableSelection
       />
-      <Typography variant="body2" role="status" sx={{ mt: 2 }}>
+      <Typography variant="body2" role="status" sx={{ pt: 2 }}>
         Last call: {news || 'none'}
       </Typography>
     </Box>

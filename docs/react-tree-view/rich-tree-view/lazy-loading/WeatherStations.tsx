@@ -63,7 +63,7 @@ export default function WeatherStations() {
         defaultExpandedItems={['coast', 'pell']}
       />
       {/* #endregion preview */}
-      <Typography variant="body2" role="status" sx={{ mt: 2 }}>
+      <Typography variant="body2" role="status" sx={{ pt: 2 }}>
         Requests: {requests.join(', ') || 'none'}
       </Typography>
     </Box>

@@ -64,7 +64,7 @@ export default function WholeHerds() {
         selectionPropagation={PROPAGATION}
         onSelectedItemsChange={handleSelectedItemsChange}
       />
-      <Typography variant="body2" role="status" sx={{ mt: 2 }}>
+      <Typography variant="body2" role="status" sx={{ pt: 2 }}>
         The vet comes for: {order.join(', ') || 'nobody'}
       </Typography>
     </Box>
