@@ -2,8 +2,8 @@ import { CACHE_PREFIX } from '../caches';
 import { worker } from './scope';
 
 /**
- * The kill switch: served in the worker's place, it takes over, deletes what the worker
- * has kept, and removes itself. It answers no request.
+ * The kill switch: served in the worker's place, it takes over, removes itself, and deletes
+ * what the worker has kept. It answers no request.
  */
 
 /** Deletes the caches of the portal, no others: another site may share its origin. */
@@ -13,10 +13,18 @@ async function deleteCaches() {
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
+/** Leaves first: a page that reloads meanwhile is then no longer given to this worker. */
+async function leave() {
+  await worker.registration.unregister();
+  await deleteCaches();
+}
+
 worker.addEventListener('install', () => {
   void worker.skipWaiting();
 });
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(deleteCaches().then(() => worker.registration.unregister()));
-});
+worker.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+// Browsers keep a worker until its last page closes, and a page that registers it again
+// until then calls it back without a second activation. Such a page tells what it shows.
+worker.addEventListener('message', (event) => event.waitUntil(leave()));
