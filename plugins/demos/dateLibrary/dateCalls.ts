@@ -54,7 +54,8 @@ export type DateCall =
       other: ts.Expression;
       unit?: Unit;
     }
-  | { does: 'diff'; other: ts.Expression; unit: Unit };
+  | { does: 'diff'; other: ts.Expression; unit: Unit }
+  | { does: 'zone'; zone: ts.Expression | 'utc' | 'local' };
 
 /** Methods of Day.js and its plugins that no other value of a demo is likely to have. */
 const OTHER_METHODS = [
@@ -75,11 +76,8 @@ const OTHER_METHODS = [
   'toObject',
   'toArray',
   'toJSON',
-  'tz',
   'unix',
-  'utc',
   'utcOffset',
-  'local',
   'valueOf',
   'week',
   'weekday',
@@ -99,6 +97,9 @@ const CONVERTED = [
   'isAfter',
   'isSame',
   'diff',
+  'tz',
+  'utc',
+  'local',
   ...Object.keys(FIELDS),
 ];
 
@@ -110,7 +111,7 @@ export function isDateMethod(name: string): boolean {
 /** Methods whose result is another date; a field's is one where it has an argument. */
 export function returnsDate(name: string, hasArguments: boolean): boolean {
   return (
-    ['add', 'subtract', 'set', 'startOf', 'endOf'].includes(name) ||
+    /^(?:add|subtract|set|startOf|endOf|tz|utc|local)$/.test(name) ||
     (hasArguments && FIELDS[name] !== undefined)
   );
 }
@@ -191,6 +192,17 @@ export function toDateCall(name: string, args: readonly ts.Expression[]): DateCa
     case 'isAfter':
     case 'isSame':
       return readComparison(name, args);
+    case 'tz':
+      if (first !== undefined && args.length === 1) {
+        return { does: 'zone', zone: first };
+      }
+      break;
+    case 'utc':
+    case 'local':
+      if (args.length === 0) {
+        return { does: 'zone', zone: name };
+      }
+      break;
     case 'diff':
       if (first !== undefined && args.length === 2) {
         return { does: 'diff', other: first, unit: readUnit(second) };

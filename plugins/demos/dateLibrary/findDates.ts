@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { returnsDate } from './dateCalls';
+import { isZonedDate } from './timeZones';
 
 /** What an expression holds, as far as the source says it: a date, several, or neither. */
 export type Holds = 'date' | 'dates' | 'other' | 'unknown';
@@ -110,6 +111,9 @@ export function findDates(file: ts.SourceFile): DateNames {
     }
     if (!ts.isPropertyAccessExpression(callee)) {
       return 'unknown';
+    }
+    if (isZonedDate(callee)) {
+      return 'date';
     }
     const method = callee.name.text;
     const receiver = holds(callee.expression);

@@ -1,3 +1,4 @@
+import { quote } from './imports';
 import type { DerivedLibrary } from './libraries';
 import { Unsupported } from './Unsupported';
 
@@ -53,4 +54,19 @@ export function toLocaleImport(
   }
   const name = tag.replace('-', '');
   return { name, statement: `import { ${name} } from '${specifier}';` };
+}
+
+/** Name of the list of date-fns' locales, where the source chooses one while it runs. */
+export const LOCALE_LIST = 'dateFnsLocales';
+
+/**
+ * The list of date-fns' locales, by the names that the source calls them: other adapters
+ * take the names themselves.
+ */
+export function renderLocaleList(locales: Map<string, LocaleImport>): string {
+  const entries = [...locales].map(([locale, { name }]) => {
+    const key = /^\w+$/.test(locale) ? locale : quote(locale);
+    return key === name ? key : `${key}: ${name}`;
+  });
+  return `\n\nconst ${LOCALE_LIST}: Record<string, Locale> = { ${entries.join(', ')} };\n`;
 }

@@ -8,10 +8,22 @@ import {
   VALUE_TYPES,
   type DerivedLibrary,
 } from './libraries';
-import { toLocaleImport, type LocaleImport } from './locales';
+import { quote, renderImports } from './imports';
+import {
+  LOCALE_LIST,
+  renderLocaleList,
+  toLocaleImport,
+  type LocaleImport,
+} from './locales';
 import { isCondition, isFormat, isPlain } from './positions';
+import {
+  findZonePlugins,
+  isZonedDate,
+  isZoneModule,
+  isZoneSetup,
+} from './timeZones';
 import { Unsupported } from './Unsupported';
-import { CREATE_WRITER } from './writers';
+import { CREATE_WRITER, NO_ZONES } from './writers';
 
 /** A source for another date library, or why there is none. */
 export type Conversion = { text: string } | { faults: string[] };
@@ -19,30 +31,10 @@ export type Conversion = { text: string } | { faults: string[] };
 const ISO_TEXT =
   /^\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{3})?)?(?:Z|[+-]\d\d:\d\d)?)?)?$/;
 
+/** An ISO text that names its own offset. */
+const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/;
+
 const LOCALE_MODULE = 'dayjs/locale/';
-
-function quote(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
-
-/** The imports from the library itself: `names` are values, beside the type of a date. */
-function renderImports(
-  library: DerivedLibrary,
-  names: string[],
-  withType: boolean,
-): string[] {
-  const type = VALUE_TYPES[library];
-  if (library === 'date-fns') {
-    const list = names.sort().join(', ');
-    return list === '' ? [] : [`import { ${list} } from 'date-fns';`];
-  }
-  if (names.length === 0) {
-    return withType ? [`import type { ${type} } from '${library}';`] : [];
-  }
-  return library === 'luxon'
-    ? [`import { DateTime } from 'luxon';`]
-    : [`import moment${withType ? `, { type ${type} }` : ''} from 'moment';`];
-}
 
 /** One pass over a source: what it writes, and what it finds on the way. */
 class Pass {
@@ -54,7 +46,9 @@ class Pass {
   /** Where the library's imports go: at the first import that depends on Day.js. */
   private readonly importPlace: ts.Node | undefined;
   private readonly hasLocales: boolean;
+  private readonly zonePlugins;
   private usesType = false;
+  private usesLocaleList = false;
 
   constructor(
     private readonly file: ts.SourceFile,
@@ -73,6 +67,7 @@ class Pass {
       imports.find(isAbout(/^dayjs\//)) ??
       imports.find(isAbout(/\/AdapterDayjs$/));
     this.hasLocales = imports.some(isAbout(/^dayjs\/locale\//));
+    this.zonePlugins = findZonePlugins(file);
   }
 
   /** The whole text, with the imports in their place. */
@@ -82,6 +77,7 @@ class Pass {
     let text = '';
     let position = 0;
     let importsAt: number | undefined;
+    let importsEnd = 0;
     for (const node of statements) {
       text += source.slice(position, node.getStart(this.file));
       if (node === this.importPlace) {
@@ -90,9 +86,12 @@ class Pass {
       const written = this.write(node);
       text += written;
       position = node.getEnd();
-      // A line that the import had to itself goes with it.
+      // A line that the statement had to itself goes with it.
       if (written === '' && source.startsWith('\n', position)) {
         position += 1;
+      }
+      if (ts.isImportDeclaration(node)) {
+        importsEnd = text.length;
       }
     }
     text += source.slice(position);
@@ -100,13 +99,21 @@ class Pass {
       return text;
     }
     const lines = this.listImports().map((line) => `${line}\n`);
-    return text.slice(0, importsAt) + lines.join('') + text.slice(importsAt);
+    return (
+      text.slice(0, importsAt) +
+      lines.join('') +
+      text.slice(importsAt, importsEnd) +
+      (this.usesLocaleList ? renderLocaleList(this.locales) : '') +
+      text.slice(importsEnd)
+    );
   }
 
   private listImports(): string[] {
     const locales = [...this.locales.values()];
     const localeNames = locales.flatMap(({ name }) => name ?? []);
-    for (const name of [...this.used, ...localeNames]) {
+    const types = this.listTypes();
+    const list = this.usesLocaleList ? [LOCALE_LIST, ...types] : [];
+    for (const name of [...this.used, ...localeNames, ...list]) {
       if (this.names.declares(name)) {
         this.faults.push(
           `the code has its own "${name}", a name that ${this.library} needs`,
@@ -114,9 +121,26 @@ class Pass {
       }
     }
     return [
-      ...renderImports(this.library, [...this.used], this.usesType),
+      ...renderImports(this.library, {
+        names: [...this.used],
+        types,
+        zones: this.hasPlugin('timezone'),
+      }),
       ...locales.map(({ statement }) => statement),
     ];
+  }
+
+  /** Types that the library's imports have to bring. */
+  private listTypes(): string[] {
+    if (this.library === 'date-fns') {
+      return this.usesLocaleList ? ['Locale'] : [];
+    }
+    const type = VALUE_TYPES[this.library];
+    return this.usesType && !this.used.has(type) ? [type] : [];
+  }
+
+  private hasPlugin(name: string): boolean {
+    return this.zonePlugins.some(({ plugin }) => plugin === name);
   }
 
   private refuse(node: ts.Node, reason: string): void {
@@ -163,8 +187,11 @@ class Pass {
     if (ts.isTypeReferenceNode(node)) {
       return this.writeType(node);
     }
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'adapterLocale') {
-      return this.writeAdapterLocale(node);
+    if (isZoneSetup(node, this.zonePlugins)) {
+      return '';
+    }
+    if (ts.isJsxAttribute(node)) {
+      return this.writeAttribute(node);
     }
     if (ts.isStringLiteralLike(node)) {
       return isFormat(node) ? this.writeFormat(node) : undefined;
@@ -215,6 +242,9 @@ class Pass {
       }
       return '';
     }
+    if (isZoneModule(specifier)) {
+      return '';
+    }
     if (specifier.startsWith('dayjs/')) {
       throw new Unsupported(`"${specifier}" is a part of Day.js`);
     }
@@ -240,18 +270,50 @@ class Pass {
     return VALUE_TYPES[this.library];
   }
 
-  private writeAdapterLocale({ initializer }: ts.JsxAttribute): string | undefined {
-    if (this.library !== 'date-fns') {
-      return undefined;
+  private writeAttribute(node: ts.JsxAttribute): string | undefined {
+    const name = node.name.getText();
+    if (name === 'adapterLocale' && this.library === 'date-fns') {
+      return this.writeAdapterLocale(node);
     }
+    // The adapter of Moment knows no zones unless it is given the library that has them.
+    if (
+      name === 'dateAdapter' &&
+      this.library === 'moment' &&
+      this.hasPlugin('timezone')
+    ) {
+      this.used.add('moment');
+      return `${this.writeParts(node)} dateLibInstance={moment}`;
+    }
+    return undefined;
+  }
+
+  /** date-fns' locales are values: the one that is named, or one of a list by its name. */
+  private writeAdapterLocale({ initializer }: ts.JsxAttribute): string {
     const value =
       initializer && ts.isJsxExpression(initializer)
         ? initializer.expression
         : initializer;
-    if (value === undefined || !ts.isStringLiteralLike(value)) {
-      throw new Unsupported('adapterLocale is not written as a text in its place');
+    if (value === undefined) {
+      throw new Unsupported('adapterLocale has no value');
     }
-    return `adapterLocale={${this.useLocale(value.text)!.name}}`;
+    if (ts.isStringLiteralLike(value)) {
+      return `adapterLocale={${this.useLocale(value.text)!.name}}`;
+    }
+    this.usesLocaleList = true;
+    // Day.js has English without an import.
+    for (const locale of ['en', ...this.listLocales()]) {
+      this.useLocale(locale);
+    }
+    return `adapterLocale={${LOCALE_LIST}[${this.write(value)}]}`;
+  }
+
+  /** The locales that the source imports. */
+  private listLocales(): string[] {
+    return this.file.statements
+      .filter(ts.isImportDeclaration)
+      .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text)
+      .filter((specifier) => specifier.startsWith(LOCALE_MODULE))
+      .map((specifier) => specifier.slice(LOCALE_MODULE.length));
   }
 
   private writeFormat(node: ts.StringLiteralLike): string {
@@ -263,6 +325,9 @@ class Pass {
     const callee = node.expression;
     if (ts.isIdentifier(callee) && callee.text === 'dayjs') {
       return this.writeDate(node);
+    }
+    if (isZonedDate(callee)) {
+      return this.writeZonedDate(node, callee.name.text);
     }
     if (this.turnsDateIntoText(node)) {
       throw new Unsupported('a date becomes a text or a number without a method');
@@ -298,6 +363,32 @@ class Pass {
     if (others.length > 0) {
       throw new Unsupported('dayjs(…) with a format is not converted');
     }
+    this.assertIso(value);
+    return this.writer.parse(value.getText(this.file));
+  }
+
+  /** `dayjs.tz('2025-05-14T10:15', 'Asia/Tokyo')` or `dayjs.utc('2025-05-14T10:15')`. */
+  private writeZonedDate(node: ts.CallExpression, method: string): string {
+    const [value, zone] = node.arguments;
+    if (value === undefined || node.arguments.length !== (method === 'tz' ? 2 : 1)) {
+      throw new Unsupported(`this form of "dayjs.${method}" is not converted`);
+    }
+    const text = this.assertIso(value);
+    if (zone === undefined) {
+      return this.writer.parse(value.getText(this.file), 'utc');
+    }
+    if (OFFSET.test(text)) {
+      throw new Unsupported(`"${text}" has an offset beside its zone`);
+    }
+    return this.writer.parse(value.getText(this.file), this.write(zone));
+  }
+
+  /**
+   * The text that an expression stands for.
+   *
+   * @throws an Unsupported unless all libraries read it alike
+   */
+  private assertIso(value: ts.Expression): string {
     const text = ts.isIdentifier(value) ? this.findText(value) : value;
     if (text === undefined || !ts.isStringLiteralLike(text)) {
       throw new Unsupported(
@@ -307,7 +398,7 @@ class Pass {
     if (!ISO_TEXT.test(text.text)) {
       throw new Unsupported(`"${text.text}" is no ISO date that all libraries read`);
     }
-    return this.writer.parse(value.getText(this.file));
+    return text.text;
   }
 
   /** The text of a constant of the file, if it is written out. */
@@ -360,6 +451,8 @@ class Pass {
           throw new Unsupported('a date is compared with something that is none');
         }
         return this.write(call.other);
+      case 'zone':
+        return typeof call.zone === 'string' ? '' : this.write(call.zone);
       default:
         return '';
     }
@@ -384,6 +477,7 @@ class Pass {
     const callee = node.expression;
     return (
       callee.getText() === 'dayjs' ||
+      isZonedDate(callee) ||
       (ts.isPropertyAccessExpression(callee) &&
         this.names.holds(callee.expression) === 'date' &&
         returnsDate(callee.name.text, node.arguments.length > 0))
@@ -406,6 +500,9 @@ export function toDateLibrary(code: string, library: DerivedLibrary): Conversion
     true,
     ts.ScriptKind.TSX,
   );
+  if (library === 'date-fns' && findZonePlugins(file).length > 0) {
+    return { faults: [NO_ZONES] };
+  }
   const pass = new Pass(file, library);
   const text = pass.run();
   const rest = /.*day\.?js.*/i.exec(text)?.[0].trim();

@@ -9,7 +9,7 @@ export interface WrittenCall {
   dot: string;
   /** Whether nothing else holds the receiver, so that it may be changed. */
   isFresh: boolean;
-  /** The argument of a `set`, `shift`, `compare` or `diff`. */
+  /** The argument of a `set`, `shift`, `compare`, `diff` or `zone`. */
   argument: string;
   /** The pattern of a `format`, converted. */
   pattern: string;
@@ -23,8 +23,13 @@ export interface Written {
 
 /** How a library writes what a demo does with dates. */
 export interface Writer {
-  /** A date of an ISO text in local time. */
-  parse: (text: string) => string;
+  /**
+   * A date of an ISO text in local time, or in a zone.
+   *
+   * @param zone code of a zone's name, or `utc`
+   * @throws an Unsupported where the library has no zones
+   */
+  parse: (text: string, zone?: string) => string;
   now: () => string;
   /** @throws an Unsupported for what the library has no equal of */
   call: (call: DateCall, parts: WrittenCall) => Written;
@@ -32,6 +37,9 @@ export interface Writer {
 
 /** Notes that the source needs an export of the library, and returns its name. */
 export type Bring = (name: string) => string;
+
+/** Why code with time zones has no equal in date-fns. */
+export const NO_ZONES = 'date-fns has no time zones';
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -75,6 +83,13 @@ function writeEdge(bring: Bring, end: boolean, unit: Unit, date: string): string
   return `${bring(`${end ? 'end' : 'start'}Of${capitalize(unit)}`)}(${date})`;
 }
 
+/** The dates of date-fns are those of the language, which has the system's zone and UTC. */
+function refuseZone(zone: string | undefined): void {
+  if (zone !== undefined) {
+    throw new Unsupported(NO_ZONES);
+  }
+}
+
 /** date-fns works on the language's own dates, by functions. */
 function createDateFnsWriter(bring: Bring): Writer {
   const compare = (
@@ -94,7 +109,10 @@ function createDateFnsWriter(bring: Bring): Writer {
     return `${bring(`is${capitalize(relation)}`)}(${own}, ${argument})`;
   };
   return {
-    parse: (text) => `${bring('parseISO')}(${text})`,
+    parse(text, zone) {
+      refuseZone(zone);
+      return `${bring('parseISO')}(${text})`;
+    },
     now: () => 'new Date()',
     call(call, parts) {
       const { receiver, dot, argument } = parts;
@@ -125,6 +143,8 @@ function createDateFnsWriter(bring: Bring): Writer {
           return whole(
             `${bring(`differenceIn${capitalize(call.unit)}s`)}(${receiver}, ${argument})`,
           );
+        case 'zone':
+          throw new Unsupported(NO_ZONES);
       }
     },
   };
@@ -136,6 +156,13 @@ function refuseWeeks(unit: Unit | undefined): void {
     throw new Unsupported('weeks of Luxon begin on another day');
   }
 }
+
+function toLuxonZone(zone: string): string {
+  return zone === 'utc' ? "'utc'" : zone;
+}
+
+/** Luxon's methods that keep the moment and change the zone. */
+const LUXON_ZONES = { utc: 'toUTC', local: 'toLocal' };
 
 const LUXON_FIELDS: Record<Field, string> = {
   year: 'year',
@@ -181,7 +208,10 @@ function createLuxonWriter(bring: Bring): Writer {
     return whole(`(${receiver}${edge ?? ''} ${isBefore ? '<' : '>'} ${argument})`);
   };
   return {
-    parse: (text) => `${bring('DateTime')}.fromISO(${text})`,
+    parse(text, zone) {
+      const options = zone === undefined ? '' : `, { zone: ${toLuxonZone(zone)} }`;
+      return `${bring('DateTime')}.fromISO(${text}${options})`;
+    },
     now: () => `${bring('DateTime')}.now()`,
     call(call, parts) {
       const { receiver, dot, argument } = parts;
@@ -213,6 +243,12 @@ function createLuxonWriter(bring: Bring): Writer {
           const amount = `${receiver}.diff(${argument}, '${call.unit}s').${call.unit}s`;
           return whole(`Math.trunc(${amount})`);
         }
+        case 'zone':
+          return member(
+            typeof call.zone === 'string'
+              ? `${receiver}${dot}${LUXON_ZONES[call.zone]}()`
+              : `${receiver}${dot}setZone(${argument})`,
+          );
       }
     },
   };
@@ -227,7 +263,15 @@ const MOMENT_FIELDS: Record<Field, string> = {
 /** Moment's methods are those of Day.js, but change the date that they are called on. */
 function createMomentWriter(bring: Bring): Writer {
   return {
-    parse: (text) => `${bring('moment')}(${text})`,
+    parse(text, zone) {
+      const moment = bring('moment');
+      if (zone === undefined) {
+        return `${moment}(${text})`;
+      }
+      return zone === 'utc'
+        ? `${moment}.utc(${text})`
+        : `${moment}.tz(${text}, ${zone})`;
+    },
     now: () => `${bring('moment')}()`,
     call(call, { receiver, dot, isFresh, argument, pattern }) {
       const own = `${receiver}${dot}`;
@@ -258,6 +302,12 @@ function createMomentWriter(bring: Bring): Writer {
         }
         case 'diff':
           return member(`${own}diff(${argument}, '${call.unit}')`);
+        case 'zone':
+          return member(
+            typeof call.zone === 'string'
+              ? `${copy}${call.zone}()`
+              : `${copy}tz(${argument})`,
+          );
       }
     },
   };

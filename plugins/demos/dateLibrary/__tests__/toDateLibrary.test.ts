@@ -282,7 +282,15 @@ describe('what no library has a sure equal of', () => {
       'dayjs(props.day)',
       'dayjs(props.day) is converted for an ISO text or a const that is one',
     ],
-    ['dayjs.extend(utc)', '"dayjs" is used otherwise than as "dayjs(…)"'],
+    ['dayjs.extend(relativeTime)', '"dayjs" is used otherwise than as "dayjs(…)"'],
+    ["dayjs.tz('2025-05-14')", 'this form of "dayjs.tz" is not converted'],
+    ["dayjs.utc('2025-05-14', true)", 'this form of "dayjs.utc" is not converted'],
+    [
+      "dayjs.tz('2025-05-14T10:15Z', 'Asia/Tokyo')",
+      '"2025-05-14T10:15Z" has an offset beside its zone',
+    ],
+    ["day.tz('Asia/Tokyo', true)", 'this form of the method "tz" is not converted'],
+    ['day.utc(true)', 'this form of the method "utc" is not converted'],
     ['days.map(dayjs)', '"dayjs" is used otherwise than as "dayjs(…)"'],
     [
       "props.day.format('D')",
@@ -305,8 +313,8 @@ describe('what no library has a sure equal of', () => {
     ['<p>{maybe}</p>', 'a date becomes a text or a number without a method'],
     ['// Day.js is small', 'Day.js is spoken of: // Day.js is small'],
     [
-      "import utc from 'dayjs/plugin/utc';",
-      '"dayjs/plugin/utc" is a part of Day.js',
+      "import duration from 'dayjs/plugin/duration';",
+      '"dayjs/plugin/duration" is a part of Day.js',
     ],
   ])('%s: %s', (code, reason) => {
     for (const library of DERIVED_LIBRARIES) {
@@ -334,10 +342,18 @@ describe('what a library lacks', () => {
       'date-fns',
       'the code has its own "isValid", a name that date-fns needs',
     ],
+    ['<X adapterLocale />', 'date-fns', 'adapterLocale has no value'],
     [
-      '<X adapterLocale={locale} />',
+      'const dateFnsLocales = 1; <X adapterLocale={locale} />',
       'date-fns',
-      'adapterLocale is not written as a text in its place',
+      'the code has its own "dateFnsLocales", a name that date-fns needs',
+    ],
+    ["dayjs.utc('2025-05-14')", 'date-fns', 'date-fns has no time zones'],
+    ["day.tz('Asia/Tokyo')", 'date-fns', 'date-fns has no time zones'],
+    [
+      "import utc from 'dayjs/plugin/utc';",
+      'date-fns',
+      'date-fns has no time zones',
     ],
     ['<X adapterLocale="xx" />', 'date-fns', 'date-fns has no locale "xx"'],
     ["import 'dayjs/locale/xx';", 'moment', 'Moment has no locale "xx"'],
@@ -348,6 +364,116 @@ describe('what a library lacks', () => {
     ],
   ])('%s for %s: %s', (code, library, reason) => {
     expect(convert(code, library)).toBe(reason);
+  });
+});
+
+describe('time zones', () => {
+  it.each<[code: string, luxon: string, moment: string]>([
+    [
+      "dayjs.utc('2025-05-14T10:15')",
+      "DateTime.fromISO('2025-05-14T10:15', { zone: 'utc' })",
+      "moment.utc('2025-05-14T10:15')",
+    ],
+    [
+      "dayjs.tz('2025-05-14T10:15', 'Asia/Tokyo')",
+      "DateTime.fromISO('2025-05-14T10:15', { zone: 'Asia/Tokyo' })",
+      "moment.tz('2025-05-14T10:15', 'Asia/Tokyo')",
+    ],
+    [
+      "dayjs.tz('2025-05-14', zone).hour(9)",
+      "DateTime.fromISO('2025-05-14', { zone: zone }).set({ hour: 9 })",
+      "moment.tz('2025-05-14', zone).hour(9)",
+    ],
+    [
+      "day.tz('Asia/Tokyo').format('HH:mm')",
+      "day.setZone('Asia/Tokyo').toFormat('HH:mm')",
+      "day.clone().tz('Asia/Tokyo').format('HH:mm')",
+    ],
+    ['maybe?.utc()', 'maybe?.toUTC()', 'maybe?.clone().utc()'],
+    ['day.local()', 'day.toLocal()', 'day.clone().local()'],
+  ])('%s', (code, luxon, moment) => {
+    expect(convert(code, 'luxon')).toBe(luxon);
+    expect(convert(code, 'moment')).toBe(moment);
+  });
+
+  const SOURCE = `import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const start = dayjs.tz('2025-05-14', 'Asia/Tokyo');
+<LocalizationProvider dateAdapter={AdapterDayjs} />;
+`;
+
+  it('come with Luxon', () => {
+    expect(convertAll(SOURCE, 'luxon')).toBe(`import { DateTime } from 'luxon';
+
+
+const start = DateTime.fromISO('2025-05-14', { zone: 'Asia/Tokyo' });
+<LocalizationProvider dateAdapter={AdapterLuxon} />;
+`);
+  });
+
+  it('come with a package of Moment, of which its adapter is told', () => {
+    expect(convertAll(SOURCE, 'moment')).toBe(`import moment from 'moment-timezone';
+
+
+const start = moment.tz('2025-05-14', 'Asia/Tokyo');
+<LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment} />;
+`);
+  });
+
+  it('UTC alone comes with Moment itself', () => {
+    const source = SOURCE.replace(/^.*timezone.*\n/gm, '').replace(
+      /tz\(.*\)/,
+      "utc('2025-05-14')",
+    );
+    expect(convertAll(source, 'moment')).toBe(`import moment from 'moment';
+
+
+const start = moment.utc('2025-05-14');
+<LocalizationProvider dateAdapter={AdapterMoment} />;
+`);
+  });
+});
+
+describe('a locale that is chosen while the demo runs', () => {
+  const SOURCE = `import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import 'dayjs/locale/de';
+import 'dayjs/locale/zh-cn';
+
+const LOCALES = ['en', 'de', 'zh-cn'];
+<P dateAdapter={AdapterDayjs} adapterLocale={LOCALES[index]} />;
+`;
+
+  it('is one of a list for date-fns', () => {
+    expect(convertAll(SOURCE, 'date-fns'))
+      .toBe(`import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import type { Locale } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
+import { de } from 'date-fns/locale/de';
+import { zhCN } from 'date-fns/locale/zh-CN';
+
+
+const dateFnsLocales: Record<string, Locale> = { en: enUS, de, 'zh-cn': zhCN };
+
+const LOCALES = ['en', 'de', 'zh-cn'];
+<P dateAdapter={AdapterDateFns} adapterLocale={dateFnsLocales[LOCALES[index]]} />;
+`);
+  });
+
+  it('keeps its name for the others', () => {
+    expect(convertAll(SOURCE, 'moment')).toContain('adapterLocale={LOCALES[index]}');
+    expect(convertAll(SOURCE, 'luxon')).toContain('adapterLocale={LOCALES[index]}');
+  });
+
+  it('brings its type beside what the code calls', () => {
+    const source = `import dayjs from 'dayjs';\ndayjs('2025-05-14');\n${SOURCE}`;
+    expect(convertAll(source, 'date-fns')).toContain(
+      "import { parseISO, type Locale } from 'date-fns';",
+    );
   });
 });
 
