@@ -109,11 +109,11 @@ export function findDates(file: ts.SourceFile): DateNames {
     if (isName(callee, 'dayjs')) {
       return 'date';
     }
-    if (!ts.isPropertyAccessExpression(callee)) {
-      return 'unknown';
-    }
     if (isZonedDate(callee)) {
       return 'date';
+    }
+    if (!ts.isPropertyAccessExpression(callee)) {
+      return 'unknown';
     }
     const method = callee.name.text;
     const receiver = holds(callee.expression);

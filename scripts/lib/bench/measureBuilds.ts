@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { copySite } from '../copySite';
+import { runBuild, type BuildUsage } from './runBuild';
+import { round } from './statistics';
+import type { Cell, Table } from './types';
+
+/** Most processor seconds per HTML page, and gigabytes of memory. */
+const GOALS = { cpuPerPage: 0.2, peakGigabytes: 8 };
+
+/** How many times its pages a site has, to see how a build grows. */
+const FACTORS = [1, 2, 4];
+
+/** Folder of the docs whose pages are copied until the site has enough of them. */
+const COPIED = 'react-tree-view';
+
+/** Folders that Docusaurus and the bundler keep between builds. */
+const KEPT = ['.docusaurus', 'node_modules/.cache', 'build'];
+
+const COLUMNS = [
+  'Build',
+  'HTML pages',
+  'Wall s',
+  'CPU s',
+  'CPU s per page',
+  'Peak GB',
+  'Goals met',
+];
+
+function toRow(name: string, usage: BuildUsage): Cell[] {
+  const cpuPerPage = usage.cpuSeconds / usage.htmlPages;
+  const isMet =
+    cpuPerPage <= GOALS.cpuPerPage && usage.peakGigabytes <= GOALS.peakGigabytes;
+  return [
+    name,
+    usage.htmlPages,
+    round(usage.wallSeconds),
+    round(usage.cpuSeconds),
+    round(cpuPerPage, 2),
+    round(usage.peakGigabytes, 1),
+    isMet ? 'yes' : 'no',
+  ];
+}
+
+function countPages(dir: string): number {
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx')).length;
+}
+
+/** Adds copies of pages with their demos, until the site has so many HTML pages more. */
+function addPages(siteDir: string, wanted: number) {
+  const source = path.join(siteDir, 'docs', COPIED);
+  const copies = Math.ceil(wanted / countPages(source));
+  for (let copy = 0; copy < copies; copy += 1) {
+    fs.cpSync(source, path.join(siteDir, 'docs', `copy-${copy}`), {
+      recursive: true,
+    });
+  }
+}
+
+function clean(siteDir: string) {
+  KEPT.filter((name) => name !== 'node_modules/.cache').forEach((name) =>
+    fs.rmSync(path.join(siteDir, name), { recursive: true, force: true }),
+  );
+}
+
+/** A copy of the site, with a folder of packages whose cache is its own. */
+function copyWithOwnCache(siteDir: string): string {
+  const copy = copySite(siteDir, ['docs', 'i18n']);
+  const modules = path.join(copy, 'node_modules');
+  fs.rmSync(modules);
+  fs.mkdirSync(modules);
+  for (const name of fs.readdirSync(path.join(siteDir, 'node_modules'))) {
+    if (name !== '.cache') {
+      fs.symlinkSync(
+        path.join(siteDir, 'node_modules', name),
+        path.join(modules, name),
+      );
+    }
+  }
+  return copy;
+}
+
+/**
+ * What builds cost: both languages without and with what the last build has left, and
+ * English alone with two and four times the pages.
+ *
+ * @param siteDir the project's folder; it stays as it is
+ */
+export function measureBuilds(siteDir: string): Table[] {
+  const copy = copyWithOwnCache(siteDir);
+  try {
+    const whole = [
+      toRow('All languages, cold', runBuild(copy)),
+      toRow('All languages, warm', runBuild(copy)),
+    ];
+    const growth: Cell[][] = [];
+    let pages = 0;
+    for (const factor of FACTORS) {
+      clean(copy);
+      if (factor > 1) {
+        addPages(copy, pages);
+      }
+      const usage = runBuild(copy, ['en']);
+      pages = usage.htmlPages;
+      growth.push(toRow(`English, ${factor}x`, usage));
+    }
+    return [
+      {
+        title: 'Builds',
+        note: `"docusaurus build" of a copy, without the finish. Goals: ${GOALS.cpuPerPage} s of processor time per HTML page and ${GOALS.peakGigabytes} GB; the best known documentation takes 1.0 s and 8.6 GB.`,
+        columns: COLUMNS,
+        rows: whole,
+      },
+      {
+        title: 'Growth of the build',
+        note: 'English alone; the further pages are copies of those on the Tree View, with their demos.',
+        columns: COLUMNS,
+        rows: growth,
+      },
+    ];
+  } finally {
+    fs.rmSync(copy, { recursive: true });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Browser } from '@playwright/test';
+
+/** A cell of a table: a text, a number as it is written, or nothing measured. */
+export type Cell = string | number | null;
+
+/** A table of a benchmark, with what it was measured on. */
+export interface Table {
+  title: string;
+  /** How it was measured, a sentence or two. */
+  note: string;
+  columns: string[];
+  rows: Cell[][];
+}
+
+/** What one part of the benchmark found; written to `benchmarks/<part>.json`. */
+export interface Report {
+  machine: string;
+  /** The commit that was measured. */
+  commit: string;
+  tables: Table[];
+}
+
+/** What the parts on a served build work with. */
+export interface ServedBuild {
+  browser: Browser;
+  /** Such as `http://127.0.0.1:4000`. */
+  origin: string;
+  /** Port of the browser's debugging protocol. */
+  debuggingPort: number;
+}
