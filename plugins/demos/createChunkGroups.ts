@@ -1,9 +1,26 @@
-/** What the libraries share: MUI's core, its styling engine, and helpers of the X packages. */
-const CORE =
-  '@mui/(?:material|system|styled-engine|private-theming|utils|types|icons-material|x-internals|x-license|x-telemetry)|@emotion/[\\w-]+|@popperjs/core|stylis|react-transition-group|reselect';
+/** MUI's styling engine, and helpers that the X packages share. */
+const ENGINE =
+  '@mui/(?:system|styled-engine|private-theming|utils|types|x-internals|x-license|x-telemetry)|@emotion/[\\w-]+|@popperjs/core|stylis|react-transition-group|reselect';
+
+/**
+ * Components of Material UI by who needs them: all libraries and most demos, the pickers
+ * and the grid, the grid alone. One that stands nowhere comes with the demos that use it.
+ */
+const MATERIAL = {
+  core: 'Box|Button|ButtonBase|Checkbox|CircularProgress|Collapse|CssBaseline|DefaultPropsProvider|Fade|FormControl|FormControlLabel|FormGroup|GlobalStyles|Grow|IconButton|NoSsr|OverridableComponent|Paper|Popper|Portal|Stack|SvgIcon|Switch|ToggleButton|ToggleButtonGroup|Typography',
+  fields:
+    'Backdrop|Chip|Dialog\\w*|Divider|FilledInput|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|List|ListItem|ListItemIcon|ListItemSecondaryAction|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|NativeSelect|OutlinedInput|Popover|Select|Skeleton|Tab|TabScrollButton|Tabs|TextField|TextareaAutosize|Unstable_TrapFocus',
+  tables:
+    'Autocomplete|Badge|ClickAwayListener|LinearProgress|Table\\w*|Toolbar|Tooltip|useAutocomplete',
+};
+
+/** Helpers of Material UI, whose folders have small letters. */
+const MATERIAL_HELPERS = '(?!useAutocomplete|locale|esm)[a-z][\\w-]*';
 
 const LIBRARIES = {
-  'mui-core': CORE,
+  'mui-core': `${ENGINE}|@mui/icons-material|@mui/material/(?:esm/)?(?:${MATERIAL_HELPERS}|${MATERIAL.core})`,
+  'mui-fields': `@mui/material/(?:esm/)?(?:${MATERIAL.fields})`,
+  'mui-tables': `@mui/material/(?:esm/)?(?:${MATERIAL.tables})`,
   'data-grid': '@mui/(?:x-data-grid|x-virtualizer)',
   'data-grid-pro': '@mui/x-data-grid-pro',
   // Without the Excel writer, which the grid imports with its first export only.

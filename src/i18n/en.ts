@@ -48,6 +48,7 @@ export const en = {
     reset: 'Reset the demo',
     fullScreen: 'Full screen',
     more: 'More',
+    menuFailed: 'The menu could not be loaded. Are you connected?',
     source: 'View the source on the repository',
     linkJs: 'Copy a link to the JavaScript code',
     linkTs: 'Copy a link to the TypeScript code',

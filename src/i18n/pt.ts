@@ -47,6 +47,7 @@ export const pt: Labels = {
     reset: 'Reiniciar a demonstração',
     fullScreen: 'Tela cheia',
     more: 'Mais',
+    menuFailed: 'Não foi possível carregar o menu. Verifique a conexão.',
     source: 'Ver o código-fonte no repositório',
     linkJs: 'Copiar um link para o código em JavaScript',
     linkTs: 'Copiar um link para o código em TypeScript',

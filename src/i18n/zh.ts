@@ -46,6 +46,7 @@ export const zh: Labels = {
     reset: '重置演示',
     fullScreen: '全屏',
     more: '更多',
+    menuFailed: '无法加载菜单。请检查网络连接。',
     source: '在代码仓库中查看源码',
     linkJs: '复制 JavaScript 代码的链接',
     linkTs: '复制 TypeScript 代码的链接',

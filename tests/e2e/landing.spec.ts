@@ -5,7 +5,7 @@ import { weighScripts } from './weighScripts';
 
 const EXAMPLES = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 
-const LIBRARIES = /\/(?:mui-core|data-grid|charts|date-pickers|tree-view)\./;
+const LIBRARIES = /\/(?:mui-\w+|data-grid|charts|date-pickers|tree-view)\./;
 
 function getExample(page: Page, id: string): Locator {
   return page.locator(`[data-example="${id}"]`);

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { OpenState } from '@site/src/hooks/createOpenState';
 import { useModule } from '@site/src/hooks/useModule';
-import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
-import styles from './styles.module.css';
+import LazyFailure from './LazyFailure';
 
 interface LazyDialogProps {
   state: OpenState;
@@ -15,7 +14,6 @@ interface LazyDialogProps {
 
 /** The place of a dialog that is fetched when it is opened for the first time. */
 export default function LazyDialog({ state, load, failureKey }: LazyDialogProps) {
-  const t = useTranslate();
   const [isOpen, setOpen] = state.useOpen();
   const { module, failure, retry } = useModule(load, isOpen);
   if (!isOpen) {
@@ -25,11 +23,6 @@ export default function LazyDialog({ state, load, failureKey }: LazyDialogProps)
     return <module.default onClose={() => setOpen(false)} />;
   }
   return failure === undefined ? null : (
-    <p role="alert" className={styles.failure}>
-      {t(failureKey)}{' '}
-      <button type="button" onClick={retry}>
-        {t('lazyDialog.retry')}
-      </button>
-    </p>
+    <LazyFailure textKey={failureKey} onRetry={retry} />
   );
 }

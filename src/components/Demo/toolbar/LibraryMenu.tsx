@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import PortalTheme from '@site/src/components/PortalTheme';
 import { useSetting } from '@site/src/hooks/useSetting';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { DATE_LIBRARIES, type DateLibrary } from '@site/src/settings/definitions';
 import { DATE_LIBRARY_NAMES } from '@site/src/utils/dateLibraryNames';
+import LazyMenu, { LAZY_MENU_BUTTON } from './LazyMenu';
 import styles from './styles.module.css';
 
 /**
@@ -18,41 +17,31 @@ export default function LibraryMenu({ value }: { value: DateLibrary }) {
   const t = useTranslate();
   const [, setLibrary] = useSetting('dateLibrary');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   return (
-    <PortalTheme>
-      <button
-        type="button"
-        className={styles.library}
-        aria-label={`${t('dateLibrary.label')} ${DATE_LIBRARY_NAMES[value]}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {DATE_LIBRARY_NAMES[value]}
-        <ArrowDropDown fontSize="inherit" />
-      </button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { dense: true } }}
-      >
-        {DATE_LIBRARIES.map((library) => (
-          <MenuItem
-            key={library}
-            role="menuitemradio"
-            aria-checked={library === value}
-            selected={library === value}
-            onClick={() => {
-              close();
-              setLibrary(library);
-            }}
-          >
-            {DATE_LIBRARY_NAMES[library]}
-          </MenuItem>
-        ))}
-      </Menu>
-    </PortalTheme>
+    <>
+      <PortalTheme>
+        <button
+          type="button"
+          className={styles.library}
+          aria-label={`${t('dateLibrary.label')} ${DATE_LIBRARY_NAMES[value]}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          {...LAZY_MENU_BUTTON}
+        >
+          {DATE_LIBRARY_NAMES[value]}
+          <ArrowDropDown fontSize="inherit" />
+        </button>
+      </PortalTheme>
+      <LazyMenu
+        anchor={anchor}
+        entries={DATE_LIBRARIES.map((library) => ({
+          label: DATE_LIBRARY_NAMES[library],
+          onSelect: () => setLibrary(library),
+          chosen: library === value,
+        }))}
+        onClose={() => setAnchor(null)}
+      />
+    </>
   );
 }

@@ -1,0 +1,40 @@
+import { createChunkGroups } from '../createChunkGroups';
+
+/** The groups that a module is in, by its path below `node_modules`. */
+function findGroups(file: string): string[] {
+  return Object.values(createChunkGroups())
+    .filter(({ test }) => test.test(`/site/node_modules/${file}`))
+    .map(({ name }) => name);
+}
+
+describe('createChunkGroups', () => {
+  it.each([
+    ['@mui/material/esm/ButtonBase/ButtonBase.js', 'mui-core'],
+    ['@mui/material/esm/styles/createTheme.js', 'mui-core'],
+    ['@mui/material/esm/zero-styled/index.js', 'mui-core'],
+    ['@mui/material/Box/index.js', 'mui-core'],
+    ['@mui/system/esm/styled/styled.js', 'mui-core'],
+    ['@emotion/react/dist/index.js', 'mui-core'],
+    ['@mui/material/esm/TextField/TextField.js', 'mui-fields'],
+    ['@mui/material/esm/DialogTitle/DialogTitle.js', 'mui-fields'],
+    ['@mui/material/esm/TableRow/TableRow.js', 'mui-tables'],
+    ['@mui/material/esm/useAutocomplete/useAutocomplete.js', 'mui-tables'],
+    ['@mui/x-data-grid/esm/DataGrid/DataGrid.js', 'data-grid'],
+    ['@mui/x-data-grid-pro/esm/DataGridPro/DataGridPro.js', 'data-grid-pro'],
+    ['@mui/x-charts/esm/BarChart/BarChart.js', 'charts'],
+    ['dayjs/dayjs.min.js', 'date-pickers'],
+  ])('%s is in %s', (file, name) => {
+    expect(findGroups(file)).toEqual([name]);
+  });
+
+  it.each([
+    ['@mui/material/esm/Slider/Slider.js'],
+    ['@mui/material/esm/InputX/InputX.js'],
+    ['@mui/material/locale/index.js'],
+    ['@mui/x-data-grid/esm/locales/deDE.js'],
+    ['dayjs/locale/de.js'],
+    ['react-router/index.js'],
+  ])('%s is in none', (file) => {
+    expect(findGroups(file)).toEqual([]);
+  });
+});
