@@ -175,6 +175,24 @@ test.describe('a demo’s toolbar', () => {
     await expect(getControl(demo, 'More')).toBeFocused();
   });
 
+  test('says so when its menu can’t be loaded, and tries again', async ({
+    page,
+    noise,
+  }) => {
+    const demo = await openDemo(page, TREE, 'GardenBeds');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await getControl(demo, 'More').click();
+    await expect(demo.getByRole('alert')).toContainText(
+      'The menu could not be loaded.',
+    );
+    await page.unroute(/\/assets\/js\//);
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(4);
+    noise.console.length = 0;
+    noise.requests.length = 0;
+  });
+
   test('copies links to the code in each language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const demo = await openDemo(page, STYLED.address, STYLED.name);
