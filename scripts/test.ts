@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * The whole proof, step by step: types, lint, unit tests, the API reference against the
- * installed packages, spelling and style, the page tree with its demos and identifiers,
- * the translations, faulty input, exported projects, a production build of both languages,
- * its metadata and links, and browser tests on it.
+ * The whole proof, step by step: types, lint, unit tests, unused code and undeclared
+ * packages, licenses, the API reference against the installed packages, spelling and style,
+ * the page tree with its demos and identifiers, the translations, faulty input, exported
+ * projects, a production build of both languages, its metadata and links, and browser tests
+ * on it.
  * It stops at the first step that fails.
  *
  * --full       visits every page, where the plain run samples
@@ -31,6 +32,8 @@ const before: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'unit tests', command: ['npm', 'run', '--silent', 'test:unit'] },
+  { name: 'unused code', command: ['npm', 'run', '--silent', 'check:unused'] },
+  { name: 'licenses', command: ['npm', 'run', '--silent', 'licenses'] },
   { name: 'API reference', command: ['npm', 'run', '--silent', 'test:api'] },
   { name: 'prose', command: ['npm', 'run', '--silent', 'check:prose'] },
   { name: 'page tree', command: ['npm', 'run', '--silent', 'docs:status'] },

@@ -84,11 +84,3 @@ export interface SearchEngine {
 export class SearchIndexMissing extends Error {
   override name = 'SearchIndexMissing';
 }
-
-/**
- * Opens the search of a language.
- *
- * @param language such as `zh`
- * @throws SearchIndexMissing when the site has no index
- */
-export type LoadSearchEngine = (language: string) => Promise<SearchEngine>;
