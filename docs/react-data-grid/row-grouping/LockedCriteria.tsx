@@ -62,6 +62,7 @@ export default function LockedCriteria() {
       />
       <Box sx={{ height: 370 }}>
         <DataGridPremium
+          key={String(disabled)}
           rows={rows}
           columns={columns}
           initialState={initialState}

@@ -60,8 +60,10 @@ const initialState = {
 
 const isRowReorderable = ({ rowNode }: IsRowReorderableParams) =>
   rowNode.type === 'leaf';
+// The opening film stays on its day.
 const isValidRowReorder = ({ sourceNode, targetNode }: ReorderValidationContext) =>
-  !(sourceNode.id === 4 && targetNode.depth === 0);
+  sourceNode.id !== 1 ||
+  ('parent' in targetNode && targetNode.parent === sourceNode.parent);
 
 async function processRowUpdate(next: Screening) {
   if (weekday.format(next.start) === 'Sunday' && next.start.getHours() >= 22) {

@@ -28,23 +28,23 @@ const columns: GridColDef<Release>[] = [
 ];
 
 const rows: Release[] = [
-  { id: 1, company: 'Lantern Pictures', year: 2024, film: 'Tin Whistle' },
-  { id: 2, company: 'Lantern Pictures', year: 2026, film: 'Static' },
-  { id: 3, company: 'Blue Quay', year: 2025, film: 'The Ferry Clerk' },
-  { id: 4, company: 'Blue Quay', year: 2025, film: 'A House for Bees' },
-  { id: 5, company: 'Lantern Pictures', year: 2026, film: 'Low Tide' },
+  { id: 1, company: 'Lantern Pictures', year: 2026, film: 'Static' },
+  { id: 2, company: 'Lantern Pictures', year: 2026, film: 'Low Tide' },
+  { id: 3, company: 'Lantern Pictures', year: 2024, film: 'Tin Whistle' },
+  { id: 4, company: 'Blue Quay', year: 2025, film: 'The Ferry Clerk' },
+  { id: 5, company: 'Blue Quay', year: 2025, film: 'A House for Bees' },
 ];
 
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['company', 'year'] },
   columns: { columnVisibilityModel: { company: false, year: false, film: false } },
   sorting: {
-    sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'desc' }],
+    sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc' }],
   },
 };
 
 export default function SortTheGroups() {
-  const [main, setMain] = React.useState('film');
+  const [main, setMain] = React.useState('groups');
 
   // #region preview
   const groupingColDef = React.useMemo<DataGridPremiumProps['groupingColDef']>(
@@ -52,7 +52,7 @@ export default function SortTheGroups() {
       headerName: 'Company, year and film',
       flex: 1,
       leafField: 'film',
-      mainGroupingCriteria: main === 'film' ? undefined : main,
+      mainGroupingCriteria: main === 'groups' ? 'company' : undefined,
     }),
     [main],
   );
@@ -68,9 +68,8 @@ export default function SortTheGroups() {
         aria-label="What the column sorts"
         sx={{ mb: 1 }}
       >
-        <ToggleButton value="company">Companies</ToggleButton>
-        <ToggleButton value="year">Years</ToggleButton>
-        <ToggleButton value="film">Films</ToggleButton>
+        <ToggleButton value="groups">Groups</ToggleButton>
+        <ToggleButton value="films">Films</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 580 }}>
         <DataGridPremium
