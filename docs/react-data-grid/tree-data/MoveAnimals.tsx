@@ -16,23 +16,25 @@ interface Resident {
   note: string;
 }
 
-// A store outside of React; the grid is one of its readers.
-let rows: Resident[] = [
+const initialRows: Resident[] = [
   { id: 1, path: ['Rainforest'], kind: 'house', note: '26 °C' },
   { id: 2, path: ['Rainforest', 'Kato'], kind: 'animal', note: 'Lar gibbon' },
   { id: 3, path: ['Rainforest', 'Rosa'], kind: 'animal', note: 'Sloth' },
   { id: 4, path: ['Savanna'], kind: 'house', note: '19 °C' },
   { id: 5, path: ['Savanna', 'Zola'], kind: 'animal', note: 'Giraffe' },
 ];
+
+// What a server would have: the grid writes to it, the text below reads it.
+let saved = initialRows;
 const listeners = new Set<() => void>();
 const store = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: () => rows,
+  read: () => saved,
   save(next: Resident) {
-    rows = rows.map((row) => (row.id === next.id ? next : row));
+    saved = saved.map((row) => (row.id === next.id ? next : row));
     listeners.forEach((listener) => listener());
   },
 };
@@ -70,6 +72,9 @@ export default function MoveAnimals() {
     store.read,
     store.read,
   );
+  const paths = current
+    .filter((row) => row.kind === 'animal')
+    .map((row) => row.path.join(' / '));
   const [message, setMessage] = React.useState('Drag an animal to the other house.');
 
   const onRowOrderChange = ({
@@ -87,7 +92,7 @@ export default function MoveAnimals() {
       <Box sx={{ height: 380 }}>
         <DataGridPro
           treeData
-          rows={current}
+          rows={initialRows}
           columns={columns}
           getTreeDataPath={getTreeDataPath}
           setTreeDataPath={setTreeDataPath}
@@ -105,9 +110,9 @@ export default function MoveAnimals() {
         variant="body2"
         color="text.secondary"
         role="status"
-        sx={{ mt: 1, minHeight: '2.9em' }}
+        sx={{ mt: 1, minHeight: '4.4em' }}
       >
-        {message}
+        {message} Saved: {paths.join(', ')}.
       </Typography>
     </Box>
   );

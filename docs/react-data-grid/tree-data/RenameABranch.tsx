@@ -42,11 +42,8 @@ export default function RenameABranch() {
   };
 
   const remove = () => {
-    apiRef.current?.updateRows([
-      { id: 1, _action: 'delete' },
-      { id: 2, _action: 'delete' },
-      { id: 3, _action: 'delete' },
-    ]);
+    // The plants stay: the grid makes a row in the place of the one that is gone.
+    apiRef.current?.updateRows([{ id: 1, _action: 'delete' }]);
     setClosed(true);
   };
   // #endregion preview
@@ -58,7 +55,7 @@ export default function RenameABranch() {
           Rename to West grid
         </Button>
         <Button onClick={remove} disabled={closed}>
-          Remove with its plants
+          Delete its row alone
         </Button>
       </Stack>
       <Box sx={{ height: 320 }}>

@@ -24,8 +24,8 @@ const rows: Area[] = [
   { id: 2, path: ['Steppe', 'Wild horses'], visitors: 95 },
   { id: 3, path: ['Steppe', 'Marmots'], visitors: 315 },
   { id: 4, path: ['Coast'], visitors: 980 },
-  { id: 5, path: ['Coast', 'Seals'], visitors: 620 },
-  { id: 6, path: ['Coast', 'Gannets'], visitors: 360 },
+  { id: 5, path: ['Coast', 'Gannets'], visitors: 360 },
+  { id: 6, path: ['Coast', 'Seals'], visitors: 620 },
 ];
 
 const getTreeDataPath: DataGridProProps<Area>['getTreeDataPath'] = (row) => row.path;
