@@ -102,7 +102,7 @@ export default function SelectBySection() {
           disableRowSelectionExcludeModel
           rowSelectionPropagation={propagation}
           onRowSelectionModelChange={setSelection}
-          aria-label="Films to send to the subtitlers"
+          aria-label="Films that need subtitles"
           hideFooter
         />
       </Box>
