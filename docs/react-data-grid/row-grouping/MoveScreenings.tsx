@@ -57,6 +57,7 @@ const columns: GridColDef<Screening>[] = [
 const initialState = {
   rowGrouping: { model: ['start'] },
 };
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = { width: 150 };
 
 const isRowReorderable = ({ rowNode }: IsRowReorderableParams) =>
   rowNode.type === 'leaf';
@@ -97,6 +98,7 @@ export default function MoveScreenings() {
           rows={initialRows}
           columns={columns}
           initialState={initialState}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={-1}
           rowReordering
           isRowReorderable={isRowReorderable}

@@ -3,8 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
+  GridActionsCell,
+  GridActionsCellItem,
+  useGridApiContext,
   type DataGridProProps,
   type GridColDef,
+  type GridRenderCellParams,
   type GridRowOrderChangeParams,
   type ReorderValidationContext,
 } from '@mui/x-data-grid-pro';
@@ -39,9 +43,7 @@ const store = {
   },
 };
 
-const columns: GridColDef<Resident>[] = [
-  { field: 'note', headerName: 'Note', width: 130 },
-];
+const houses = initialRows.filter((row) => row.kind === 'house');
 
 // #region preview
 const getTreeDataPath = (row: Resident) => row.path;
@@ -62,9 +64,37 @@ const processRowUpdate = (row: Resident) => {
   store.save(row);
   return row;
 };
+
+// The same move for keyboard users.
+function MoveMenu({
+  onMove,
+  ...params
+}: GridRenderCellParams<Resident> & { onMove: (message: string) => void }) {
+  const apiRef = useGridApiContext();
+  if (params.row.kind === 'house') {
+    return null;
+  }
+  return (
+    <GridActionsCell {...params}>
+      {houses
+        .filter((house) => house.path[0] !== params.row.path[0])
+        .map((house) => (
+          <GridActionsCellItem
+            key={house.id}
+            showInMenu
+            label={`Move to ${house.path[0]}`}
+            onClick={async () => {
+              await apiRef.current.setRowPosition(params.id, house.id, 'inside');
+              onMove(`${params.row.path.at(-1)} is now first in ${house.path[0]}.`);
+            }}
+          />
+        ))}
+    </GridActionsCell>
+  );
+}
 // #endregion preview
 
-const groupingColDef: DataGridProProps['groupingColDef'] = { width: 200 };
+const groupingColDef: DataGridProProps['groupingColDef'] = { width: 160 };
 
 export default function MoveAnimals() {
   const current = React.useSyncExternalStore(
@@ -77,14 +107,22 @@ export default function MoveAnimals() {
     .map((row) => row.path.join(' / '));
   const [message, setMessage] = React.useState('Drag an animal to the other house.');
 
-  const onRowOrderChange = ({
-    row,
-    targetIndex,
-    oldParent,
-    newParent,
-  }: GridRowOrderChangeParams) =>
+  const columns = React.useMemo<GridColDef<Resident>[]>(
+    () => [
+      { field: 'note', headerName: 'Note', width: 110 },
+      {
+        field: 'actions',
+        type: 'actions',
+        width: 60,
+        renderCell: (params) => <MoveMenu {...params} onMove={setMessage} />,
+      },
+    ],
+    [],
+  );
+
+  const onRowOrderChange = ({ row, targetIndex }: GridRowOrderChangeParams) =>
     setMessage(
-      `${row.path.at(-1)} is number ${targetIndex + 1} in ${oldParent === newParent ? 'the same' : 'another'} place.`,
+      `${row.path.at(-1)} is now number ${targetIndex + 1} in ${row.path.at(-2) ?? 'the zoo'}.`,
     );
 
   return (
