@@ -55,7 +55,7 @@ export default function RenameABranch() {
           Rename to West grid
         </Button>
         <Button onClick={remove} disabled={closed}>
-          Delete its row alone
+          Delete its row
         </Button>
       </Stack>
       <Box sx={{ height: 320 }}>
