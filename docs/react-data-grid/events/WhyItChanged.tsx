@@ -66,7 +66,7 @@ export default function WhyItChanged() {
       <Button sx={{ mb: 1 }} onClick={() => apiRef.current?.setPage(1)}>
         Go to page 2 by code
       </Button>
-      <Box sx={{ height: 270 }}>
+      <Box sx={{ height: 267 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
