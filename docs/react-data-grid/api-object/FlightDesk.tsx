@@ -36,10 +36,11 @@ export default function FlightDesk() {
     });
   };
 
-  const goToLast = () => {
-    const rowIndex = rows.length - 1;
+  const goToFlight = () => {
+    const id = 'TR 260';
+    const rowIndex = apiRef.current?.getRowIndexRelativeToVisibleRows(id);
     apiRef.current?.scrollToIndexes({ rowIndex, colIndex: 0 });
-    apiRef.current?.setCellFocus(rows[rowIndex]!.id, 'id');
+    apiRef.current?.setCellFocus(id, 'id');
   };
 
   const worstFirst = () => apiRef.current?.sortColumn('delay', 'desc');
@@ -54,7 +55,7 @@ export default function FlightDesk() {
         <Button variant="outlined" onClick={worstFirst}>
           Worst first
         </Button>
-        <Button variant="outlined" onClick={goToLast}>
+        <Button variant="outlined" onClick={goToFlight}>
           Go to TR 260
         </Button>
       </Stack>

@@ -73,7 +73,7 @@ function StarredHeader() {
     <Button
       size="small"
       color="inherit"
-      tabIndex={-1}
+      aria-label="Clear all stars"
       onClick={() => {
         const all = apiRef.current.getAllRowIds();
         all.forEach((id) => apiRef.current.updateRows([{ id, starred: false }]));
