@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LabelKey, LabelValues } from '../../../src/i18n/types';
 import { toPhrase } from '../client/toPhrase';
+import type { StateStart } from '../history/states';
 import type { Marks } from '../render/createPageHistory';
 import { completeMarkdown, type DescriptionLinks } from '../render/renderMarkdown';
 import type { TableRow } from './findTableRows';
@@ -71,6 +72,12 @@ function toContent(description: string, context: TableContext): PhrasingContent[
   ]);
 }
 
+/** `Since 8.12` stays on one line; a range is too long for that. */
+function toSincePhrase(t: TableContext['t'], since: StateStart): string {
+  const phrase = toPhrase(t, 'since', since);
+  return since.after === undefined ? phrase.replaceAll(' ', '\u00a0') : phrase;
+}
+
 function toNameCell(
   { name, permalink, plan }: TableRow,
   { t, getMarks }: TableContext,
@@ -85,7 +92,7 @@ function toNameCell(
     ...(plan === 'community'
       ? []
       : [toText(' '), toElement('Plan', { name: plan })]),
-    ...(since ? [toText(` ${toPhrase(t, 'since', since)}`)] : []),
+    ...(since ? [toText(` ${toSincePhrase(t, since)}`)] : []),
   ];
 }
 
@@ -117,6 +124,12 @@ function toRow(cells: readonly PhrasingContent[][]): Row {
 }
 
 /**
+ * Names without a space are long: they break, so that on a phone the descriptions stand
+ * beside them and not outside of the screen, where other tables scroll to.
+ */
+const FITS_ITS_PLACE = 'width: 100%; min-width: 0; overflow-wrap: anywhere';
+
+/**
  * A table of members: their names, which lead to the reference, with the plan they need
  * and since when they are there, and what they are for. A plain table of the page, so
  * that its search, its Markdown and its links hold for it.
@@ -128,6 +141,7 @@ export function createTable(
   const { t } = context;
   return {
     type: 'table',
+    data: { hProperties: { style: FITS_ITS_PLACE } },
     children: [
       toRow([[toText(t('api.name'))], [toText(t('api.description'))]]),
       ...rows.map((row) =>

@@ -45,7 +45,12 @@ it('lists the events of the grid, with links, plans and versions', async () => {
     url: expect.stringMatching(/^\/x\/api\/data-grid\/events#event-\w+$/) as string,
   });
   expect(findElements(table, 'Plan')).toBeGreaterThan(5);
-  expect(toString(table)).toMatch(/Since 8\.\d/);
+  expect(toString(table)).toMatch(/Since\u00a08\.\d/);
+});
+
+it('stays within its place, however long the names are', async () => {
+  const table = await readTable('<ApiEvents product="data-grid" />');
+  expect(table.data?.hProperties?.style).toContain('overflow-wrap: anywhere');
 });
 
 it('lists the selectors of the grid', async () => {
