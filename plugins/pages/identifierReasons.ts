@@ -5,6 +5,10 @@ import type { IdentifierReasons } from './measure/measurePages';
  * route, then by the identifier. `npm run docs:coverage` lists those without a reason.
  */
 export const identifierReasons: IdentifierReasons = {
+  '/x/react-data-grid/state': {
+    'prop.filterModel': 'does not exist: the prop is filterModel',
+    'prop.sortModel': 'does not exist: the prop is sortModel',
+  },
   '/x/react-tree-view/rich-tree-view/focus': {
     'apiRef.focusItem': 'does not exist: the method is apiRef.current.focusItem',
   },
