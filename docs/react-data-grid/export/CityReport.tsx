@@ -82,7 +82,7 @@ const slotProps = {
 
 export default function CityReport() {
   return (
-    <Box sx={{ height: 310, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}

@@ -28,8 +28,6 @@ const rows: Jar[] = [
   { id: 3, honey: 'Heather', grams: 500, price: 11 },
 ];
 
-const raw = { clipboardExport: true };
-
 export default function CopiedRows() {
   const [copied, setCopied] = React.useState('');
 
@@ -42,7 +40,7 @@ export default function CopiedRows() {
           columns={columns}
           checkboxSelection
           clipboardCopyCellDelimiter=" | "
-          ignoreValueFormatterDuringExport={raw}
+          ignoreValueFormatterDuringExport
           onClipboardCopy={setCopied}
           aria-label="Price list of honeys"
           hideFooter

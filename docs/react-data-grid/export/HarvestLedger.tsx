@@ -48,7 +48,7 @@ const slotProps = {
 
 export default function HarvestLedger() {
   return (
-    <Box sx={{ height: 310, width: '100%' }}>
+    <Box sx={{ height: 270, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

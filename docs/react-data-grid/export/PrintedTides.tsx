@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {
   DataGrid,
   gridClasses,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
   useGridApiRef,
   type GridColDef,
   type GridPrintExportOptions,
@@ -54,6 +55,9 @@ const printOptions: GridPrintExportOptions = {
 };
 // #endregion preview
 
+// With 8 among them, the grid has nothing to warn of while it prints 8 rows.
+const pageSizeOptions = [3, 8];
+
 const initialState = {
   pagination: { paginationModel: { page: 0, pageSize: 3 } },
 };
@@ -61,24 +65,37 @@ const initialState = {
 export default function PrintedTides() {
   const apiRef = useGridApiRef();
 
+  const printPage = () => {
+    // Read now: while it prints, the grid has all rows on one page.
+    const ids = gridPaginatedVisibleSortedGridRowIdsSelector(apiRef);
+    apiRef.current?.exportDataAsPrint({
+      ...printOptions,
+      getRowsToExport: () => ids,
+    });
+  };
+
   return (
     <Box sx={{ width: '100%' }}>
-      <Button
-        size="small"
-        variant="outlined"
-        onClick={() => apiRef.current?.exportDataAsPrint(printOptions)}
-        sx={{ mb: 1 }}
-      >
-        Print all departures
-      </Button>
-      <Box sx={{ height: 270 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => apiRef.current?.exportDataAsPrint(printOptions)}
+        >
+          Print all departures
+        </Button>
+        <Button size="small" variant="outlined" onClick={printPage}>
+          Print this page
+        </Button>
+      </Box>
+      {/* Columns keep their widths: this grid fits on A5. */}
+      <Box sx={{ height: 270, maxWidth: 440 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
           columns={columns}
           initialState={initialState}
-          pageSizeOptions={[3]}
-          pagination
+          pageSizeOptions={pageSizeOptions}
           aria-label="Departures of the day"
         />
       </Box>

@@ -39,9 +39,9 @@ const ROWS: Record<string, GetRows> = {
 const names = Object.keys(ROWS);
 
 const columns: GridColDef<Load>[] = [
-  { field: 'id', headerName: 'Load', type: 'number', width: 75 },
+  { field: 'id', headerName: 'Load', type: 'number', width: 70 },
   { field: 'truck', headerName: 'Truck', flex: 1, minWidth: 90 },
-  { field: 'material', headerName: 'Material', width: 110 },
+  { field: 'material', headerName: 'Material', width: 130 },
   { field: 'kilos', headerName: 'kg', type: 'number', width: 90 },
 ];
 
