@@ -44,7 +44,7 @@ const rows: Catch[] = [
   { id: 5, port: 'Skarsvik', boat: 'Isbjørn', kilos: 2740 },
 ];
 
-const groupingColDef = { headerName: 'Port', width: 128 };
+const groupingColDef = { headerName: 'Port', width: 138 };
 
 const initialState = {
   columns: { columnVisibilityModel: { port: false } },

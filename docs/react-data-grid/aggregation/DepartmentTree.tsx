@@ -25,7 +25,7 @@ const rows: BudgetLine[] = [
 // #endregion preview
 
 const getTreeDataPath = (row: BudgetLine) => row.path;
-const groupingColDef = { headerName: 'Budget line', flex: 1, minWidth: 140 };
+const groupingColDef = { headerName: 'Budget line', flex: 1, minWidth: 165 };
 
 export default function DepartmentTree() {
   return (

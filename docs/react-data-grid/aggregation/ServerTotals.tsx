@@ -43,8 +43,8 @@ const aggregationFunctions = {
 
 const columns: GridColDef<Grant>[] = [
   { field: 'city', headerName: 'City', width: 120 },
-  { field: 'purpose', headerName: 'Purpose', flex: 1, minWidth: 130 },
-  { field: 'amount', headerName: 'Grant (k€)', type: 'number', width: 130 },
+  { field: 'purpose', headerName: 'Purpose', flex: 1, minWidth: 115 },
+  { field: 'amount', headerName: 'Grant (k€)', type: 'number', width: 110 },
 ];
 
 const initialState = {
