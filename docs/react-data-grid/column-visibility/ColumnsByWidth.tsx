@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
-  useGridApiRef,
+  type ElementSize,
   type GridColDef,
   type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
@@ -43,15 +43,11 @@ function modelFor(width: number) {
 }
 
 export default function ColumnsByWidth() {
-  const apiRef = useGridApiRef();
   const [model, setModel] = React.useState(WIDE);
 
-  React.useEffect(
-    () =>
-      apiRef.current?.subscribeEvent('viewportInnerSizeChange', ({ width }) =>
-        setModel(modelFor(width)),
-      ),
-    [apiRef],
+  const handleResize = React.useCallback(
+    ({ width }: ElementSize) => setModel(modelFor(width)),
+    [],
   );
   // #endregion preview
 
@@ -76,11 +72,11 @@ export default function ColumnsByWidth() {
       </Box>
       <Box sx={{ height: 260, width: `${share}%` }}>
         <DataGrid
-          apiRef={apiRef}
           rows={rows}
           columns={columns}
           columnVisibilityModel={model}
           onColumnVisibilityModelChange={setModel}
+          onResize={handleResize}
           aria-label="Water levels"
           hideFooter
         />
