@@ -57,8 +57,7 @@ export default function CrossTable() {
   return (
     <Box ref={box} sx={{ width: '100%' }}>
       <Box role="status" sx={{ typography: 'body2', mb: 2 }}>
-        In the document: {count.rows} of {PLAYERS} rows, {count.cells} of 10,100
-        cells
+        {count.rows} of {PLAYERS} rows, {count.cells} of 10,100 cells
       </Box>
       <Box sx={{ height: 320 }}>
         <DataGrid

@@ -55,8 +55,7 @@ export default function LongLabels() {
             onChange={(_, checked) => setVirtualized(checked)}
           />
         }
-        label="virtualizeColumnsWithAutoRowHeight"
-        sx={{ overflowWrap: 'anywhere' }}
+        label="Virtualize columns"
       />
       <Box role="status" sx={{ typography: 'body2', mb: 2 }}>
         {cells} cells in the document
