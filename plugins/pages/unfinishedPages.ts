@@ -15,5 +15,4 @@ export interface UnfinishedPage {
  */
 export const unfinishedPages: readonly UnfinishedPage[] = [
   { route: '/x/react-data-grid/quickstart', reason: 1 },
-  { route: '/x/react-data-grid/column-definition', reason: 1 },
 ];
