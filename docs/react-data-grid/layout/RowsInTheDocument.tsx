@@ -24,9 +24,12 @@ const rows: Tree[] = Array.from({ length: 100 }, (_, index) => ({
 
 // #region preview
 const ways = {
-  'Fixed height': { box: { height: 300 }, autoHeight: false },
-  'maxHeight in flex': {
+  'With a limit': {
     box: { display: 'flex', flexDirection: 'column', maxHeight: 300 },
+    autoHeight: false,
+  },
+  Without: {
+    box: { display: 'flex', flexDirection: 'column' },
     autoHeight: false,
   },
   autoHeight: { box: {}, autoHeight: true },
@@ -36,7 +39,7 @@ const ways = {
 type Way = keyof typeof ways;
 
 export default function RowsInTheDocument() {
-  const [way, setWay] = React.useState<Way>('Fixed height');
+  const [way, setWay] = React.useState<Way>('With a limit');
   const [count, setCount] = React.useState<number | null>(null);
   const box = React.useRef<HTMLDivElement>(null);
 
