@@ -40,7 +40,7 @@ export default function IdsCarryState() {
 
   const addOnTop = () =>
     setCrates((current) => {
-      const number = 24 - current.length;
+      const number = 18 + current.length;
       const variety = arrivals[current.length % arrivals.length] ?? '';
       return [{ crate: `C-${number}`, variety }, ...current];
     });
