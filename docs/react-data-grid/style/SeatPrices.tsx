@@ -27,19 +27,22 @@ interface SideProps {
 
 function Side({ label, value, onPick }: SideProps) {
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={label}
-      value={value}
-      onChange={(_, next: GridAlignment | null) => next && onPick(next)}
-    >
-      {sides.map((side) => (
-        <ToggleButton key={side} value={side}>
-          {side}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <span aria-hidden>{label}</span>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={label}
+        value={value}
+        onChange={(_, next: GridAlignment | null) => next && onPick(next)}
+      >
+        {sides.map((side) => (
+          <ToggleButton key={side} value={side}>
+            {side}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
   );
 }
 

@@ -5,7 +5,7 @@ import { calls, columns, type Call } from './calls';
 const looks = {
   here: '',
   late: '[&:not(.Mui-selected)]:bg-warning/16 [&:not(.Mui-selected):hover]:bg-warning/26',
-  ill: 'text-disabled line-through',
+  ill: 'text-muted line-through',
 };
 
 const getRowClassName = ({ row }: GridRowClassNameParams<Call>) => looks[row.state];

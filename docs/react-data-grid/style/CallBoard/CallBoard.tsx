@@ -13,7 +13,7 @@ const sx = {
     backgroundColor: tint('warning', 16),
     '&:hover': { backgroundColor: tint('warning', 26) },
   },
-  '& .ill': { color: 'text.disabled', textDecoration: 'line-through' },
+  '& .ill': { color: 'text.secondary', textDecoration: 'line-through' },
 };
 // #endregion preview
 

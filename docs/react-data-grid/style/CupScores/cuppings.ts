@@ -18,6 +18,6 @@ export const cuppings: Cupping[] = [
 export const columns: GridColDef<Cupping>[] = [
   { field: 'lot', headerName: 'Lot', flex: 1, minWidth: 120 },
   { field: 'aroma', headerName: 'Aroma', type: 'number', width: 90 },
-  { field: 'body', headerName: 'Body', type: 'number', width: 90 },
+  { field: 'body', headerName: 'Body', type: 'number', width: 110 },
   { field: 'aftertaste', headerName: 'Aftertaste', type: 'number', width: 110 },
 ];
