@@ -35,7 +35,10 @@ const features: Feature[] = [
     name: 'Row grouping',
     hint: 'Grouped by stage. Group by genre instead in its column menu.',
     props: {
-      initialState: { rowGrouping: { model: ['stage'] } },
+      initialState: {
+        rowGrouping: { model: ['stage'] },
+        columns: { columnVisibilityModel: { stage: false } },
+      },
       defaultGroupingExpansionDepth: 1,
       groupingColDef: { width: 190 },
     },
