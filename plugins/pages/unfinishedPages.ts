@@ -14,6 +14,5 @@ export interface UnfinishedPage {
  * `npm run docs:status` asks to remove it here.
  */
 export const unfinishedPages: readonly UnfinishedPage[] = [
-  { route: '/x/react-data-grid/quickstart', reason: 1 },
   { route: '/x/react-data-grid/column-definition', reason: 1 },
 ];
