@@ -8,7 +8,7 @@ const columns: GridColDef<Run>[] = [
   { field: 'play', headerName: 'Play', flex: 1, minWidth: 150 },
   { field: 'stage', headerName: 'Stage', width: 110 },
   { field: 'premiere', headerName: 'Premiere', type: 'date', width: 110 },
-  { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
+  { field: 'nights', headerName: 'Nights', type: 'number', width: 110 },
   {
     field: 'price',
     headerName: 'Price',
@@ -110,7 +110,7 @@ const features: Feature[] = [
   },
   {
     name: 'Row spanning',
-    hint: 'Equal stages share a cell.',
+    hint: 'Equal values one below the other share a cell.',
     props: { rowSpanning: true, showCellVerticalBorder: true },
   },
   {
