@@ -56,6 +56,7 @@ export default function FooterParts() {
               <Switch
                 size="small"
                 checked={on[part]}
+                disabled={part === 'hideFooterRowCount' && on.pagination}
                 onChange={(_, checked) => setOn({ ...on, [part]: checked })}
               />
             }
@@ -71,7 +72,7 @@ export default function FooterParts() {
           rowSelectionModel={oneSelected}
           pagination={on.pagination}
           hideFooterSelectedRowCount={on.hideFooterSelectedRowCount}
-          hideFooterRowCount={on.hideFooterRowCount}
+          hideFooterRowCount={on.hideFooterRowCount && !on.pagination}
           hideFooterPagination={on.hideFooterPagination}
           hideFooter={on.hideFooter}
         />
