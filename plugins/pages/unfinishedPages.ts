@@ -13,6 +13,4 @@ export interface UnfinishedPage {
  * Pages that are begun. Once a page has all of its identifiers, or a reason for each,
  * `npm run docs:status` asks to remove it here.
  */
-export const unfinishedPages: readonly UnfinishedPage[] = [
-  { route: '/x/react-data-grid/quickstart', reason: 1 },
-];
+export const unfinishedPages: readonly UnfinishedPage[] = [];

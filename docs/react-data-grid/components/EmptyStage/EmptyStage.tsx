@@ -1,0 +1,83 @@
+import * as React from 'react';
+import CoffeeMakerIcon from '@mui/icons-material/CoffeeMaker';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import TheaterComedyIcon from '@mui/icons-material/TheaterComedy';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid, GridOverlay } from '@mui/x-data-grid';
+import {
+  columns,
+  everything,
+  noPlays,
+  nothing,
+  plays,
+  situations,
+  type Situation,
+} from './plays';
+
+// #region preview
+function Message({
+  icon,
+  children,
+}: React.PropsWithChildren<{ icon: React.ReactNode }>) {
+  return (
+    <GridOverlay
+      role="status"
+      sx={{
+        color: 'text.secondary',
+        '& svg': { fontSize: 40, color: 'primary.main' },
+      }}
+    >
+      {icon}
+      {children}
+    </GridOverlay>
+  );
+}
+
+const slots = {
+  noRowsOverlay: () => (
+    <Message icon={<TheaterComedyIcon />}>No plays in the repertoire yet</Message>
+  ),
+  noResultsOverlay: () => (
+    <Message icon={<SearchOffIcon />}>No play has so many acts</Message>
+  ),
+  loadingOverlay: () => (
+    <Message icon={<CoffeeMakerIcon />}>Fetching the repertoire</Message>
+  ),
+};
+// #endregion preview
+
+export default function EmptyStage() {
+  const [situation, setSituation] = React.useState<Situation>('empty');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Situation"
+        value={situation}
+        onChange={(_, next: Situation | null) => next && setSituation(next)}
+        sx={{ mb: 2 }}
+      >
+        {(Object.keys(situations) as Situation[]).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {situations[name]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box sx={{ height: 260 }}>
+        <DataGrid
+          aria-label="Repertoire"
+          rows={situation === 'empty' ? noPlays : plays}
+          columns={columns}
+          filterModel={situation === 'filtered' ? nothing : everything}
+          loading={situation === 'loading'}
+          slots={slots}
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import * as React from 'react';
+import {
+  DataGridPro,
+  gridRowNodeSelector,
+  useGridApiRef,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
+import { columns, getTreeDataPath, groupingColDef, posts } from './company';
+import styles from './CompanyTree.module.css';
+
+export default function CompanyTree() {
+  const apiRef = useGridApiRef();
+
+  // #region preview
+  const getRowClassName = React.useCallback(
+    ({ id }: GridRowParams) =>
+      gridRowNodeSelector(apiRef, id).depth === 0
+        ? styles.department!
+        : styles.team!,
+    [apiRef],
+  );
+  // #endregion preview
+
+  return (
+    <div className={styles.company}>
+      <DataGridPro
+        aria-label="Hours by department"
+        apiRef={apiRef}
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={-1}
+        rows={posts}
+        columns={columns}
+        getRowClassName={getRowClassName}
+        hideFooter
+      />
+    </div>
+  );
+}
