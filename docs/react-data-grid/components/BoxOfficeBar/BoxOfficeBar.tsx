@@ -18,7 +18,12 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.action.hover,
 }));
 
-const Title = styled('h3')({ flex: 1, margin: 0, font: 'inherit', fontWeight: 600 });
+const Title = styled('h3')({
+  marginBlock: 0,
+  marginInline: '0 auto',
+  font: 'inherit',
+  fontWeight: 600,
+});
 
 // #region preview
 const withSeats = { field: 'free', operator: '>', value: 0 };

@@ -17,5 +17,5 @@ export const shows: Show[] = [
 export const columns: GridColDef<Show>[] = [
   { field: 'show', headerName: 'Show', flex: 1, minWidth: 130 },
   { field: 'stage', headerName: 'Stage', width: 120 },
-  { field: 'free', headerName: 'Free seats', type: 'number', width: 110 },
+  { field: 'free', headerName: 'Free seats', type: 'number', width: 130 },
 ];

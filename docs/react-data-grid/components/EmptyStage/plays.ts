@@ -16,7 +16,7 @@ export const plays: Play[] = [
 export const columns: GridColDef<Play>[] = [
   { field: 'play', headerName: 'Play', flex: 1, minWidth: 130 },
   { field: 'author', headerName: 'Author', width: 120 },
-  { field: 'acts', headerName: 'Acts', type: 'number', width: 80 },
+  { field: 'acts', headerName: 'Acts', type: 'number', width: 110 },
 ];
 
 export const noPlays: Play[] = [];

@@ -17,6 +17,6 @@ export const concerts: Concert[] = [
 
 export const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 100 },
-  { field: 'time', headerName: 'Time', width: 80 },
+  { field: 'time', headerName: 'Time', width: 100 },
   { field: 'concert', headerName: 'Concert', flex: 1, minWidth: 130 },
 ];
