@@ -79,9 +79,3 @@ export const season: Run[] = [
     touring: true,
   },
 ];
-
-export const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
