@@ -163,6 +163,7 @@ export const en = {
     themeIntro: 'In a theme the component is named {name}.',
     usedIn: 'Used in',
     usedPages: 'Pages',
+    usedPagesCounted: 'Pages, with the number of their demos that use it',
     usedDemos: 'Demos',
     upstream: 'The library’s own documentation',
     source: 'Source',

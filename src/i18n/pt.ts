@@ -163,6 +163,7 @@ export const pt: Labels = {
     themeIntro: 'Em um tema, o componente se chama {name}.',
     usedIn: 'Onde é usado',
     usedPages: 'Páginas',
+    usedPagesCounted: 'Páginas, com o número de demonstrações que o usam',
     usedDemos: 'Demonstrações',
     upstream: 'A documentação da própria biblioteca',
     source: 'Código-fonte',

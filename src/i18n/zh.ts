@@ -160,6 +160,7 @@ export const zh: Labels = {
     themeIntro: '该组件在主题中的名称是 {name}。',
     usedIn: '使用示例',
     usedPages: '页面',
+    usedPagesCounted: '页面（括号内为用到它的演示数）',
     usedDemos: '演示',
     upstream: '组件库的官方文档',
     source: '源码',

@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { ApiPageData } from '../../pageData';
+import { listUses, type UseLink } from './listUses';
 import styles from './styles.module.css';
 
 interface LinksProps {
   label: LabelKey;
-  links: { text: string; to: string }[];
+  links: UseLink[];
 }
 
 function Links({ label, links }: LinksProps) {
@@ -30,18 +31,15 @@ export default function Uses({
   uses,
   upstream,
 }: Pick<ApiPageData, 'uses' | 'upstream'>) {
-  const { pages, demos } = uses;
+  const { pages, demos, isCounted } = listUses(uses);
   const hasOwn = pages.length + demos.length > 0;
   return (
     <dl className={styles.uses}>
       <Links
-        label="api.usedPages"
-        links={pages.map(({ title, permalink }) => ({ text: title, to: permalink }))}
+        label={isCounted ? 'api.usedPagesCounted' : 'api.usedPages'}
+        links={pages}
       />
-      <Links
-        label="api.usedDemos"
-        links={demos.map(({ name, permalink }) => ({ text: name, to: permalink }))}
-      />
+      <Links label="api.usedDemos" links={demos} />
       {!hasOwn && (
         <Links
           label="api.upstream"
