@@ -43,8 +43,9 @@ const getTreeDataPath: DataGridProProps<Row>['getTreeDataPath'] = (row) => row.p
 const groupingColDef: DataGridProProps<Row>['groupingColDef'] = {
   headerName: 'Class',
   width: 240,
-  // The key is an id: show the name instead.
-  valueFormatter: (_, row) => row.name,
+  // The key is an id: show and sort by the name instead.
+  valueGetter: (_, row) => row.name,
+  sortable: true,
 };
 // #endregion preview
 
