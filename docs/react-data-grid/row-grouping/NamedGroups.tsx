@@ -40,7 +40,7 @@ export default function NamedGroups() {
   // #region preview
   const groupingColDef = React.useMemo<DataGridPremiumProps['groupingColDef']>(
     () => ({
-      headerName: 'System and mineral',
+      headerName: leaves ? 'System and mineral' : 'Crystal system',
       width: 220,
       hideDescendantCount: !counts,
       leafField: leaves ? 'name' : undefined,

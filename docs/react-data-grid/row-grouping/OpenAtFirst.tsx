@@ -73,19 +73,15 @@ const opensNamibia = (node: GridGroupNode) =>
   (node.groupingField === 'country' && node.groupingKey === 'Namibia');
 
 const choices: Record<string, Partial<DataGridPremiumProps>> = {
-  'defaultGroupingExpansionDepth={0}': { defaultGroupingExpansionDepth: 0 },
-  'defaultGroupingExpansionDepth={1}': { defaultGroupingExpansionDepth: 1 },
-  'defaultGroupingExpansionDepth={-1}': { defaultGroupingExpansionDepth: -1 },
-  'isGroupExpandedByDefault={opensNamibia}': {
-    isGroupExpandedByDefault: opensNamibia,
-  },
+  Nothing: { defaultGroupingExpansionDepth: 0 },
+  'One level': { defaultGroupingExpansionDepth: 1 },
+  'All levels': { defaultGroupingExpansionDepth: -1 },
+  Namibia: { isGroupExpandedByDefault: opensNamibia },
 };
 // #endregion preview
 
 export default function OpenAtFirst() {
-  const [choice, setChoice] = React.useState(
-    'isGroupExpandedByDefault={opensNamibia}',
-  );
+  const [choice, setChoice] = React.useState('Namibia');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -95,7 +91,7 @@ export default function OpenAtFirst() {
         label="What is open at first"
         value={choice}
         onChange={(event) => setChoice(event.target.value)}
-        sx={{ width: '100%', maxWidth: 340, mt: 1, mb: 1 }}
+        sx={{ width: 220, mt: 1, mb: 1 }}
       >
         {Object.keys(choices).map((name) => (
           <MenuItem key={name} value={name}>

@@ -15,10 +15,10 @@ interface MineralClass {
 const classes: MineralClass[] = [
   { id: 'c4', parentId: null, name: 'Oxides', species: 420 },
   { id: 'c9', parentId: null, name: 'Silicates', species: 1490 },
-  { id: 'c91', parentId: 'c9', name: 'Chain silicates', species: 230 },
-  { id: 'c92', parentId: 'c9', name: 'Other', species: 74 },
+  { id: 'c91', parentId: 'c9', name: 'Other', species: 74 },
+  { id: 'c92', parentId: 'c9', name: 'Chain silicates', species: 230 },
   { id: 'c41', parentId: 'c4', name: 'Other', species: 18 },
-  { id: 'c911', parentId: 'c91', name: 'Pyroxenes', species: 28 },
+  { id: 'c921', parentId: 'c92', name: 'Pyroxenes', species: 28 },
 ];
 
 // #region preview
@@ -43,8 +43,9 @@ const getTreeDataPath: DataGridProProps<Row>['getTreeDataPath'] = (row) => row.p
 const groupingColDef: DataGridProProps<Row>['groupingColDef'] = {
   headerName: 'Class',
   width: 240,
-  // The key is an id: show the name instead.
-  valueFormatter: (_, row) => row.name,
+  // The key is an id: show and sort by the name instead.
+  valueGetter: (_, row) => row.name,
+  sortable: true,
 };
 // #endregion preview
 
