@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridDataSourceCacheDefault,
+  useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
@@ -49,10 +50,20 @@ function createDataSource(onRequest: (number: number) => void): GridDataSource {
 }
 
 export default function BatteryWatch() {
+  const apiRef = useGridApiRef();
   const [polls, setPolls] = React.useState(true);
   const [requests, setRequests] = React.useState(0);
 
   const dataSource = React.useMemo(() => createDataSource(setRequests), []);
+
+  // #region preview
+  const changePolls = (checked: boolean) => {
+    setPolls(checked);
+    if (checked) {
+      // Refreshing begins again with the next answer, so ask for one.
+      apiRef.current?.dataSource.fetchRows(undefined, { skipCache: true });
+    }
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -64,15 +75,18 @@ export default function BatteryWatch() {
       >
         <FormControlLabel
           control={
-            <Switch checked={polls} onChange={(_, checked) => setPolls(checked)} />
+            <Switch
+              checked={polls}
+              onChange={(_, checked) => changePolls(checked)}
+            />
           }
           label="Ask every 2 s"
         />
         <Typography variant="body2">Requests: {requests}</Typography>
       </Stack>
       <Box sx={{ height: 266 }}>
-        {/* #region preview */}
         <DataGrid
+          apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}
@@ -80,8 +94,8 @@ export default function BatteryWatch() {
           hideFooter
           aria-label="Batteries of four satellites"
         />
-        {/* #endregion preview */}
       </Box>
     </Box>
   );
+  // #endregion preview
 }
