@@ -88,7 +88,7 @@ export default function PortTree() {
           hideFooter
         />
       </Box>
-      <Typography role="status" variant="body2" sx={{ mt: 1.5 }}>
+      <Typography role="status" variant="body2" sx={{ mt: 1.5, minHeight: 40 }}>
         In the model: {selected.map((row) => row.id).join(', ') || 'none'}
       </Typography>
     </Box>
