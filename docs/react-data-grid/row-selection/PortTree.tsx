@@ -82,7 +82,6 @@ export default function PortTree() {
           columns={columns}
           checkboxSelection
           rowSelectionPropagation={propagation}
-          rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
           aria-label="Berths to close"
           hideFooter
