@@ -42,7 +42,7 @@ export default function FindABib() {
     const id = Number(bib);
     const index = gridFilteredSortedRowIdsSelector(apiRef).indexOf(id);
     if (index === -1) {
-      setResult(`No runner has bib ${bib}.`);
+      setResult('No runner has this bib.');
       return;
     }
     const page = Math.floor(index / gridPageSizeSelector(apiRef));

@@ -73,7 +73,7 @@ export default function ClickRules() {
         />
         {/* #endregion preview */}
       </Box>
-      <Typography role="status" variant="body2" sx={{ mt: 1.5 }}>
+      <Typography role="status" variant="body2" sx={{ mt: 1.5, minHeight: 40 }}>
         Selected: {ids.map((id) => titles.get(id)).join(', ') || 'none'}
       </Typography>
     </Box>

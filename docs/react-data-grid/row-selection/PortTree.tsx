@@ -82,13 +82,12 @@ export default function PortTree() {
           columns={columns}
           checkboxSelection
           rowSelectionPropagation={propagation}
-          rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
           aria-label="Berths to close"
           hideFooter
         />
       </Box>
-      <Typography role="status" variant="body2" sx={{ mt: 1.5 }}>
+      <Typography role="status" variant="body2" sx={{ mt: 1.5, minHeight: 40 }}>
         In the model: {selected.map((row) => row.id).join(', ') || 'none'}
       </Typography>
     </Box>
