@@ -20,9 +20,9 @@ interface Train {
 
 const columns: GridColDef<Train>[] = [
   { field: 'train', headerName: 'Train', flex: 1, minWidth: 120 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 125 },
-  { field: 'changes', headerName: 'Changes', type: 'number', width: 125 },
-  { field: 'price', headerName: 'Price (€)', type: 'number', width: 125 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 150 },
+  { field: 'changes', headerName: 'Changes', type: 'number', width: 150 },
+  { field: 'price', headerName: 'Price (€)', type: 'number', width: 150 },
 ];
 
 const rows: Train[] = [

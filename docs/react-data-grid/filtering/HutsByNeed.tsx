@@ -15,7 +15,7 @@ interface Hut {
 
 const columns: GridColDef<Hut>[] = [
   { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 140 },
-  { field: 'altitude', headerName: 'Altitude (m)', type: 'number', width: 150 },
+  { field: 'altitude', headerName: 'Altitude (m)', type: 'number', width: 170 },
   { field: 'phone', headerName: 'Phone', width: 110 },
   { field: 'winterRoom', headerName: 'Winter room', type: 'boolean', width: 120 },
 ];

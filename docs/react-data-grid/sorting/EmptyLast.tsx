@@ -31,7 +31,7 @@ function createColumns(
   getSortComparator?: GridColDef<Hut>['getSortComparator'],
 ): GridColDef<Hut>[] {
   return [
-    { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 150 },
+    { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 140 },
     {
       field: 'walk',
       headerName: 'Walk to the next (h)',
