@@ -14,7 +14,7 @@ interface Visit {
 
 const month = new Intl.DateTimeFormat('en', { month: 'long' });
 
-const rows: Visit[] = Array.from({ length: 20_000 }, (_, id) => {
+const rows: Visit[] = Array.from({ length: 5_000 }, (_, id) => {
   const day = new Date(2026, 0, 1 + (id % 365));
   return { id, day, month: month.format(day) };
 });
@@ -52,7 +52,7 @@ export default function FilterCost() {
         }),
       ),
     );
-    setResult(`${field}: 20,000 rows filtered in ${time} ms.`);
+    setResult(`${field}: 5,000 rows filtered in ${time} ms.`);
   };
 
   return (
