@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import AddAlarmIcon from '@mui/icons-material/AddAlarm';
 import CheckIcon from '@mui/icons-material/Check';
 import DeleteIcon from '@mui/icons-material/Delete';
+import UndoIcon from '@mui/icons-material/Undo';
 import {
   DataGrid,
   GridActionsCell,
@@ -18,7 +19,7 @@ interface Ticket {
   ready: boolean;
 }
 
-type Action = { do: 'finish' | 'addTime' | 'remove'; id: Ticket['id'] };
+type Action = { do: 'toggleReady' | 'addTime' | 'remove'; id: Ticket['id'] };
 
 const initialRows: Ticket[] = [
   { id: 'R-1041', instrument: 'Violin', minutes: 390, ready: false },
@@ -35,8 +36,8 @@ function reduceTickets(tickets: Ticket[], action: Action): Ticket[] {
     if (ticket.id !== action.id) {
       return ticket;
     }
-    return action.do === 'finish'
-      ? { ...ticket, ready: true }
+    return action.do === 'toggleReady'
+      ? { ...ticket, ready: !ticket.ready }
       : { ...ticket, minutes: ticket.minutes + 15 };
   });
 }
@@ -58,10 +59,9 @@ export default function RowActions() {
         renderCell: (params) => (
           <GridActionsCell {...params}>
             <GridActionsCellItem
-              icon={<CheckIcon />}
-              label={`Mark ${params.id} as ready`}
-              disabled={params.row.ready}
-              onClick={() => dispatch({ do: 'finish', id: params.row.id })}
+              icon={params.row.ready ? <UndoIcon /> : <CheckIcon />}
+              label={`${params.row.ready ? 'Reopen' : 'Finish'} ${params.id}`}
+              onClick={() => dispatch({ do: 'toggleReady', id: params.row.id })}
             />
             <GridActionsCellItem
               showInMenu

@@ -56,7 +56,7 @@ export default function ColumnsByWidth() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ maxWidth: 320, mx: 1, mb: 1 }}>
+      <Box sx={{ maxWidth: 320, mx: 3, mb: 1 }}>
         <Typography id={labelId} variant="body2">
           Width of the grid
         </Typography>

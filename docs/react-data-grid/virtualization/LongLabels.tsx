@@ -60,7 +60,7 @@ export default function LongLabels() {
       <Box role="status" sx={{ typography: 'body2', mb: 2 }}>
         {cells} cells in the document
       </Box>
-      <Box ref={box} sx={{ height: 320 }}>
+      <Box ref={box} sx={{ height: 320, '& .MuiDataGrid-cell': { py: 1 } }}>
         {/* #region preview */}
         <DataGrid
           key={String(virtualized)}
