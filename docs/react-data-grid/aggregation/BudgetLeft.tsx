@@ -39,13 +39,13 @@ const slots = { footer: MoneyLeft };
 // #endregion preview
 
 const columns: GridColDef<Project>[] = [
-  { field: 'project', headerName: 'Project', flex: 1, minWidth: 120 },
-  { field: 'budget', headerName: 'Budget (k€)', type: 'number', width: 115 },
+  { field: 'project', headerName: 'Project', flex: 1, minWidth: 110 },
+  { field: 'budget', headerName: 'Budget (k€)', type: 'number', width: 112 },
   {
     field: 'spent',
     headerName: 'Spent (k€)',
     type: 'number',
-    width: 110,
+    width: 100,
     editable: true,
   },
 ];

@@ -18,9 +18,9 @@ interface Department {
 }
 
 const columns: GridColDef<Department>[] = [
-  { field: 'department', headerName: 'Department', flex: 1, minWidth: 120 },
-  { field: 'budget', headerName: 'Budget (k€)', type: 'number', width: 115 },
-  { field: 'spent', headerName: 'Spent (k€)', type: 'number', width: 110 },
+  { field: 'department', headerName: 'Department', flex: 1, minWidth: 110 },
+  { field: 'budget', headerName: 'Budget (k€)', type: 'number', width: 112 },
+  { field: 'spent', headerName: 'Spent (k€)', type: 'number', width: 100 },
 ];
 
 const rows: Department[] = [

@@ -31,8 +31,8 @@ const POSITIONS: Record<string, GetPosition> = {
 const names = Object.keys(POSITIONS);
 
 const columns: GridColDef<Catch>[] = [
-  { field: 'port', headerName: 'Port', width: 120 },
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 105 },
+  { field: 'port', headerName: 'Port' },
+  { field: 'boat', headerName: 'Boat' },
   { field: 'kilos', headerName: 'Catch (kg)', type: 'number', width: 110 },
 ];
 
@@ -44,10 +44,15 @@ const rows: Catch[] = [
   { id: 5, port: 'Skarsvik', boat: 'Isbjørn', kilos: 2740 },
 ];
 
-const groupingColDef = { headerName: 'Port', width: 138 };
+const groupingColDef = {
+  headerName: 'Port and boat',
+  leafField: 'boat',
+  flex: 1,
+  minWidth: 190,
+};
 
 const initialState = {
-  columns: { columnVisibilityModel: { port: false } },
+  columns: { columnVisibilityModel: { port: false, boat: false } },
   rowGrouping: { model: ['port'] },
   aggregation: { model: { kilos: 'sum' } },
   sorting: { sortModel: [{ field: 'kilos', sort: 'desc' as const }] },

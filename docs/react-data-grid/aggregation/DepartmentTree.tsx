@@ -10,8 +10,8 @@ interface BudgetLine {
 }
 
 const columns: GridColDef<BudgetLine>[] = [
-  { field: 'granted', headerName: 'Granted (k€)', type: 'number', width: 115 },
-  { field: 'budget', headerName: 'Planned (k€)', type: 'number', width: 115 },
+  { field: 'granted', headerName: 'Granted', type: 'number', width: 83 },
+  { field: 'budget', headerName: 'Planned', type: 'number', width: 83 },
 ];
 
 // #region preview
@@ -25,7 +25,7 @@ const rows: BudgetLine[] = [
 // #endregion preview
 
 const getTreeDataPath = (row: BudgetLine) => row.path;
-const groupingColDef = { headerName: 'Budget line', flex: 1, minWidth: 165 };
+const groupingColDef = { headerName: 'Budget line (k€)', flex: 1, minWidth: 155 };
 
 export default function DepartmentTree() {
   return (

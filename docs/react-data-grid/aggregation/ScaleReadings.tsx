@@ -31,9 +31,9 @@ const change: GridAggregationFunction<number, number> = {
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, change };
 
 const columns: GridColDef<Reading>[] = [
-  { field: 'day', headerName: 'Day', type: 'date', width: 110 },
+  { field: 'day', headerName: 'Day', type: 'date', width: 100 },
   { field: 'nectar', headerName: 'In flower', flex: 1, minWidth: 100 },
-  { field: 'weight', headerName: 'Hive (kg)', type: 'number', width: 125 },
+  { field: 'weight', headerName: 'Hive (kg)', type: 'number', width: 122 },
 ];
 
 const rows: Reading[] = [

@@ -42,13 +42,20 @@ const aggregationFunctions = {
 // #endregion preview
 
 const columns: GridColDef<Grant>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'purpose', headerName: 'Purpose', flex: 1, minWidth: 115 },
+  { field: 'city', headerName: 'City' },
+  { field: 'purpose', headerName: 'Purpose' },
   { field: 'amount', headerName: 'Grant (k€)', type: 'number', width: 110 },
 ];
 
+const groupingColDef = {
+  headerName: 'City and purpose',
+  leafField: 'purpose',
+  flex: 1,
+  minWidth: 190,
+};
+
 const initialState = {
-  columns: { columnVisibilityModel: { city: false } },
+  columns: { columnVisibilityModel: { city: false, purpose: false } },
   rowGrouping: { model: ['city'] },
   aggregation: { model: { amount: 'sum' } },
 };
@@ -61,6 +68,7 @@ export default function ServerTotals() {
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         initialState={initialState}
+        groupingColDef={groupingColDef}
         aria-label="Grants by city"
         hideFooter
       />

@@ -18,9 +18,9 @@ interface Delivery {
 }
 
 const columns: GridColDef<Delivery>[] = [
-  { field: 'depot', headerName: 'Depot', flex: 1, minWidth: 105 },
-  { field: 'material', headerName: 'Material', width: 130 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 95 },
+  { field: 'depot', headerName: 'Depot', flex: 1, minWidth: 102 },
+  { field: 'material', headerName: 'Material', width: 128 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 92 },
 ];
 
 const rows: Delivery[] = [

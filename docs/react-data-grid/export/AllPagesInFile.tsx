@@ -18,10 +18,10 @@ interface Landing {
 }
 
 const columns: GridColDef<Landing>[] = [
-  { field: 'id', headerName: 'Slip', type: 'number', width: 75 },
+  { field: 'id', headerName: 'Slip', type: 'number', width: 60 },
   { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
   { field: 'fish', headerName: 'Fish', width: 90 },
-  { field: 'kilos', headerName: 'kg', type: 'number', width: 80 },
+  { field: 'kilos', headerName: 'kg', type: 'number', width: 62 },
 ];
 
 const boats = ['Kittiwake', 'Second Wind', 'Santa Clara', 'Marguerite'];

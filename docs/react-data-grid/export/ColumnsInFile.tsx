@@ -20,7 +20,7 @@ interface Boat {
 
 const columns: GridColDef<Boat>[] = [
   { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
-  { field: 'quota', headerName: 'Quota (t)', type: 'number', width: 110 },
+  { field: 'quota', headerName: 'Quota (t)', type: 'number', width: 102 },
   // Hidden at first.
   { field: 'owner', headerName: 'Owner', width: 140 },
   // On the screen, but not in files.

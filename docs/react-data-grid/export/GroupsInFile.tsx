@@ -23,8 +23,8 @@ interface Hive {
 
 const columns: GridColDef<Hive>[] = [
   { field: 'apiary', headerName: 'Apiary', width: 130 },
-  { field: 'hive', headerName: 'Hive', flex: 1, minWidth: 90 },
-  { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 110 },
+  { field: 'hive', headerName: 'Hive', flex: 1, minWidth: 68 },
+  { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 108 },
 ];
 
 const rows: Hive[] = [
@@ -63,7 +63,7 @@ const initialState = {
   aggregation: { model: { honey: 'sum' } },
 };
 
-const groupingColDef = { headerName: 'Group', width: 140 };
+const groupingColDef = { headerName: 'Group', width: 146 };
 
 export default function GroupsInFile() {
   const apiRef = useGridApiRef();

@@ -18,9 +18,9 @@ interface Line {
 }
 
 const columns: GridColDef<Line>[] = [
-  { field: 'line', headerName: 'Budget line', flex: 1, minWidth: 120 },
-  { field: 'planned', headerName: 'Planned (k€)', type: 'number', width: 115 },
-  { field: 'actual', headerName: 'Actual (k€)', type: 'number', width: 110 },
+  { field: 'line', headerName: 'Budget line', flex: 1, minWidth: 114 },
+  { field: 'planned', headerName: 'Planned (k€)', type: 'number', width: 110 },
+  { field: 'actual', headerName: 'Actual (k€)', type: 'number', width: 98 },
 ];
 
 const rows: Line[] = [

@@ -26,7 +26,7 @@ const columns: GridColDef<Container>[] = [
     field: 'fill',
     headerName: 'Full',
     type: 'number',
-    width: 100,
+    width: 97,
     display: 'flex',
     valueFormatter: (share: number) => `${Math.round(share * 100)} %`,
     // The bar is for the screen alone.
@@ -39,7 +39,7 @@ const columns: GridColDef<Container>[] = [
       />
     ),
   },
-  { field: 'emptied', headerName: 'Emptied', type: 'date', width: 115 },
+  { field: 'emptied', headerName: 'Emptied', type: 'date', width: 105 },
 ];
 // #endregion preview
 

@@ -24,16 +24,16 @@ const columns: GridColDef<Batch>[] = [
     headerName: 'Grade',
     type: 'singleSelect',
     valueOptions: ['A', 'B', 'C'],
-    width: 80,
+    width: 70,
   },
   {
     field: 'tonnes',
     headerName: 'Bales',
     type: 'number',
-    width: 85,
+    width: 72,
     valueFormatter: (tonnes: number) => `${tonnes} t`,
   },
-  { field: 'pressed', headerName: 'Pressed', type: 'date', width: 110 },
+  { field: 'pressed', headerName: 'Pressed', type: 'date', width: 90 },
 ];
 
 const rows: Batch[] = [

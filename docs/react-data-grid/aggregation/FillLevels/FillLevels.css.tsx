@@ -39,7 +39,7 @@ const columns: GridColDef<Container>[] = [
     field: 'fill',
     headerName: 'Full',
     type: 'number',
-    width: 140,
+    width: 117,
     display: 'flex',
     valueFormatter: formatFill,
     renderCell: (params) => <FillCell {...params} />,
