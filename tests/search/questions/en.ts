@@ -71,6 +71,8 @@ export const questions: readonly Question[] = [
     'save edited row to the server',
     '/x/react-data-grid/editing/persistence',
     '/x/api/data-grid/data-grid#prop-processRowUpdate',
+    '/x/react-data-grid/editing#save',
+    '/x/react-data-grid/server-side-data#editing',
   ],
   [
     'export to excel',
@@ -84,6 +86,7 @@ export const questions: readonly Question[] = [
     '/x/api/data-grid/data-grid#slot-toolbar',
     '/x/api/data-grid/toolbar',
     '/x/react-charts/toolbar',
+    '/x/react-data-grid/components#toolbar',
   ],
   [
     'freeze first column',
@@ -117,6 +120,7 @@ export const questions: readonly Question[] = [
     'align header to the center',
     '/x/react-data-grid/column-definition#align',
     '/x/api/data-grid/grid-col-def#prop-headerAlign',
+    '/x/react-data-grid/style#align',
   ],
   [
     'remove the column menu icon',
@@ -128,17 +132,20 @@ export const questions: readonly Question[] = [
     'no rows message',
     '/x/react-data-grid/overlays',
     '/x/api/data-grid/data-grid#slot-noRowsOverlay',
+    '/x/react-data-grid/components#overlays',
   ],
   [
     'loading spinner',
     '/x/react-data-grid/overlays',
     '/x/api/data-grid/data-grid#prop-loading',
     '/x/api/data-grid/data-grid#slot-loadingOverlay',
+    '/x/react-data-grid/components#loading',
   ],
   [
     'scroll to a row',
     '/x/react-data-grid/scrolling',
     '/x/api/data-grid/grid-api#prop-scrollToIndexes',
+    '/x/react-data-grid/virtualization#scroll-to-a-row',
   ],
   [
     'conditional row color',
@@ -167,6 +174,7 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid#choose-a-package',
     '/x/react-data-grid#premium',
     '/x/react-data-grid#pro',
+    '/x/react-data-grid/features',
   ],
   [
     'missing license key watermark',

@@ -64,6 +64,7 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/filtering/server-side',
     '/x/react-data-grid/server-side-data',
     '/x/api/data-grid/data-grid#prop-filterMode',
+    '/x/react-data-grid/filtering#server',
   ],
   [
     '行高自适应',
@@ -75,6 +76,8 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/editing/persistence',
     '/x/api/data-grid/data-grid#prop-processRowUpdate',
     '/x/react-data-grid/column-definition#store-an-edited-value',
+    '/x/react-data-grid/editing#save',
+    '/x/react-data-grid/server-side-data#editing',
   ],
   [
     '导出 Excel',
@@ -95,6 +98,7 @@ export const questions: readonly Question[] = [
     '/x/api/data-grid/data-grid#slot-toolbar',
     '/x/api/data-grid/toolbar',
     '/x/react-charts/toolbar',
+    '/x/react-data-grid/components#toolbar',
   ],
   [
     '冻结列',
@@ -136,11 +140,13 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/column-menu',
     '/x/api/data-grid/data-grid#prop-disableColumnMenu',
     '/x/api/data-grid/grid-col-def#prop-disableColumnMenu',
+    '/x/react-data-grid/components#column-menu',
   ],
   [
     '空数据提示',
     '/x/react-data-grid/overlays',
     '/x/api/data-grid/data-grid#slot-noRowsOverlay',
+    '/x/react-data-grid/components#overlays',
   ],
   [
     '加载中遮罩',
@@ -180,6 +186,7 @@ export const questions: readonly Question[] = [
     '滚动到指定行',
     '/x/react-data-grid/scrolling',
     '/x/api/data-grid/grid-api#prop-scrollToIndexes',
+    '/x/react-data-grid/virtualization#scroll-to-a-row',
   ],
   [
     '双击行事件',
@@ -234,6 +241,7 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid#choose-a-package',
     '/x/react-data-grid#premium',
     '/x/react-data-grid#pro',
+    '/x/react-data-grid/features',
   ],
   [
     '安装',
