@@ -61,8 +61,8 @@ function VehicleActions(params: GridRenderCellParams<Vehicle>) {
 }
 
 const columns: GridColDef<Vehicle>[] = [
-  { field: 'plate', headerName: 'Plate', width: 120, editable: true },
-  { field: 'model', headerName: 'Model', flex: 1, minWidth: 120, editable: true },
+  { field: 'plate', headerName: 'Plate', width: 90, editable: true },
+  { field: 'model', headerName: 'Model', flex: 1, minWidth: 130, editable: true },
   {
     field: 'actions',
     headerName: 'Actions',

@@ -21,13 +21,13 @@ const initialRows: Field[] = [
 const server = createFakeServer(initialRows, { latency: 900 });
 
 const columns: GridColDef<Field>[] = [
-  { field: 'id', headerName: 'Field', width: 120 },
-  { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 120, editable: true },
+  { field: 'id', headerName: 'Field', width: 90 },
+  { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110, editable: true },
   {
     field: 'tonnes',
     headerName: 'Harvest (t)',
     type: 'number',
-    width: 120,
+    width: 110,
     editable: true,
   },
 ];

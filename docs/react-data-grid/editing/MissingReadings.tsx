@@ -9,13 +9,13 @@ interface Odometer {
 }
 
 const columns: GridColDef<Odometer>[] = [
-  { field: 'id', headerName: 'Vehicle', width: 100 },
-  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 120 },
+  { field: 'id', headerName: 'Vehicle', width: 75 },
+  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 115 },
   {
     field: 'km',
     headerName: 'Odometer (km)',
     type: 'number',
-    width: 140,
+    width: 125,
     editable: true,
   },
 ];

@@ -70,6 +70,8 @@ export default function ShiftSpacing() {
               borderTopStyle: 'solid',
               borderTopColor: 'primary.main',
               borderTopWidth: 0,
+              // CssBaseline would take the border off the row's height.
+              boxSizing: 'content-box',
             },
           }}
         />

@@ -59,6 +59,9 @@ export default function VehicleArchive() {
     },
     [apiRef],
   );
+
+  // Rows that are loaded keep their places: without them, the grid fetches anew.
+  const clearRows = React.useCallback(() => apiRef.current?.setRows([]), [apiRef]);
   // #endregion preview
 
   React.useEffect(() => () => request.current?.abort(), []);
@@ -75,6 +78,7 @@ export default function VehicleArchive() {
           sortingMode="server"
           disableColumnFilter
           onFetchRows={fetchRows}
+          onSortModelChange={clearRows}
           aria-label="Inspections"
           hideFooter
         />
