@@ -19,7 +19,9 @@ function OfficeToolbar() {
 
   return (
     <Toolbar className="gap-2 bg-hover px-4">
-      <h3 className="m-0 me-auto [font:inherit] font-semibold">Tonight</h3>
+      <h3 className="m-0 me-auto [font-size:inherit] [line-height:inherit] font-semibold">
+        Tonight
+      </h3>
       {filtered && <Chip size="small" color="success" label="With free seats" />}
       <ToolbarButton
         aria-pressed={filtered}

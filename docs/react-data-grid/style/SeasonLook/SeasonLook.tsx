@@ -13,7 +13,7 @@ export default function SeasonLook() {
         hideFooter
         sx={{
           border: 0,
-          [`& .${gridClasses.columnHeader}`]: {
+          [`& .${gridClasses['row--borderBottom']} .${gridClasses.columnHeader}`]: {
             borderBottom: '2px solid',
             borderColor: 'primary.main',
           },
