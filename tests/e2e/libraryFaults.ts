@@ -45,6 +45,34 @@ export const LIBRARY_FAULTS: LibraryFault[] = [
       'Material UI 7.3.11 tells of a checkbox that is partly checked by aria-checked, and leaves the state of the element itself as it is.',
     reproduction: 'react-tree-view/simple-tree-view/selection/AllOrNothing',
   },
+  {
+    rule: 'aria-required-children',
+    html: /class="MuiDataGrid-main /,
+    reason:
+      'The Data Grid 8.29.3 draws its overlays inside the element with the role grid: a button or a progress bar in an overlay stands where the role allows rows only.',
+    reproduction: 'react-data-grid/components/EmptyStage',
+  },
+  {
+    rule: 'aria-progressbar-name',
+    html: /MuiLinearProgress-indeterminate/,
+    reason:
+      'The linear progress of the loading overlay in the Data Grid 8.29.3 has no name and takes no props.',
+    reproduction: 'react-data-grid/components/LoadingLooks',
+  },
+  {
+    rule: 'aria-prohibited-attr',
+    html: /<div aria-label="(?:Undo|Redo)"/,
+    reason:
+      'The toolbar of the Data Grid Premium 8.29.3 wraps its history buttons while they are disabled; the tooltip names the wrapper, which has no role.',
+    reproduction: 'react-data-grid/events/EventFinder',
+  },
+  {
+    rule: 'button-name',
+    html: /class="[^"]*Mui-disabled[^"]* MuiIconButton-root[^"]*"[^>]* disabled=""/,
+    reason:
+      'The same buttons have no name of their own: the tooltip has given it to their wrapper.',
+    reproduction: 'react-data-grid/events/EventFinder',
+  },
 ];
 
 /** Whether an element's fault is on the list. */
