@@ -63,7 +63,7 @@ export const LIBRARY_FAULTS: LibraryFault[] = [
     rule: 'aria-prohibited-attr',
     html: /<div aria-label="(?:Undo|Redo)"/,
     reason:
-      'The toolbar of the Data Grid Premium 8.29.3 wraps its history buttons while they are disabled; the tooltip names the wrapper, which has no role.',
+      'The toolbar of the Data Grid Premium 8.29.3 wraps each history button for its tooltip, which names the wrapper: an element without a role.',
     reproduction: 'react-data-grid/events/EventFinder',
   },
   {
