@@ -6,11 +6,6 @@
  * whose page exists and doesn't use it.
  */
 export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/components': ['GridShadowScrollArea'],
-  '/x/react-data-grid/components/toolbar': [
-    'GridToolbarDensitySelector',
-    'GridToolbarQuickFilter',
-  ],
   '/x/react-date-pickers/custom-components': [
     'DateRangePickerToolbar',
     'DateTimeRangePickerTabs',

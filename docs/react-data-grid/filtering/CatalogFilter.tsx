@@ -12,7 +12,7 @@ interface Book {
 
 const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
-  { field: 'pages', headerName: 'Pages', type: 'number', width: 110 },
+  { field: 'pages', headerName: 'Pages', type: 'number', width: 130 },
   {
     field: 'language',
     headerName: 'Language',

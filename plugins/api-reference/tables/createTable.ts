@@ -97,9 +97,15 @@ function toNameCell(
 }
 
 function toDescriptionCell(
-  { description, deprecated, untranslated }: TableRow,
+  { description, returns, deprecated, untranslated }: TableRow,
   context: TableContext,
 ): PhrasingContent[] {
+  if (description === '' && deprecated === undefined && returns !== undefined) {
+    return [
+      toText(`${context.t('api.returns')} `),
+      { type: 'inlineCode', value: returns },
+    ];
+  }
   const reason = typeof deprecated === 'string' ? deprecated : '';
   const label: PhrasingContent[] =
     deprecated === undefined
@@ -124,15 +130,10 @@ function toRow(cells: readonly PhrasingContent[][]): Row {
 }
 
 /**
- * Names without a space are long: they break, so that on a phone the descriptions stand
- * beside them and not outside of the screen, where other tables scroll to.
- */
-const FITS_ITS_PLACE = 'width: 100%; min-width: 0; overflow-wrap: anywhere';
-
-/**
  * A table of members: their names, which lead to the reference, with the plan they need
  * and since when they are there, and what they are for. A plain table of the page, so
- * that its search, its Markdown and its links hold for it.
+ * that its search, its Markdown and its links hold for it. Where a selector is described
+ * nowhere, it says what it returns.
  */
 export function createTable(
   rows: readonly TableRow[],
@@ -141,7 +142,8 @@ export function createTable(
   const { t } = context;
   return {
     type: 'table',
-    data: { hProperties: { style: FITS_ITS_PLACE } },
+    // ScrollTable gives names their room.
+    data: { hProperties: { className: 'member-table' } },
     children: [
       toRow([[toText(t('api.name'))], [toText(t('api.description'))]]),
       ...rows.map((row) =>

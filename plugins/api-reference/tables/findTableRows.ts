@@ -14,6 +14,8 @@ export interface TableRow {
   plan: Plan;
   /** Markdown, as in the model. */
   description: string;
+  /** Type of what a selector returns. */
+  returns?: string;
   deprecated?: string | true;
   untranslated?: true;
 }
@@ -28,7 +30,7 @@ export interface TableRows {
 
 type Member = Pick<
   TableRow,
-  'name' | 'description' | 'deprecated' | 'untranslated'
+  'name' | 'description' | 'returns' | 'deprecated' | 'untranslated'
 > & {
   plan: Plan;
 };
@@ -132,11 +134,12 @@ export function findTableRows(
     entry,
     section,
     rows: pickMembers(source, request.names).map(
-      ({ name, plan, description, deprecated, untranslated }) => ({
+      ({ name, plan, description, returns, deprecated, untranslated }) => ({
         name,
         permalink: `${page}#${toMemberAnchor(section, name)}`,
         plan,
         description,
+        returns,
         deprecated,
         untranslated,
       }),

@@ -48,14 +48,18 @@ it('lists the events of the grid, with links, plans and versions', async () => {
   expect(toString(table)).toMatch(/Since\u00a08\.\d/);
 });
 
-it('stays within its place, however long the names are', async () => {
-  const table = await readTable('<ApiEvents product="data-grid" />');
-  expect(table.data?.hProperties?.style).toContain('overflow-wrap: anywhere');
-});
-
 it('lists the selectors of the grid', async () => {
   const table = await readTable('<ApiSelectors product="data-grid" />');
   expect(table.children.length).toBeGreaterThan(50);
+});
+
+it('says what a selector returns that is described nowhere', async () => {
+  const table = await readTable(
+    '<ApiSelectors product="data-grid" names={["gridDensitySelector"]} />',
+  );
+  expect(toCells(table, 1)[1]).toBe(
+    "Returns 'compact' | 'standard' | 'comfortable'",
+  );
 });
 
 it('shows the members that the page names, in its order', async () => {
