@@ -143,7 +143,7 @@ export function createTable(
   return {
     type: 'table',
     // ScrollTable gives names their room.
-    data: { hProperties: { className: 'member-table' } },
+    data: { hProperties: { className: ['member-table'] } },
     children: [
       toRow([[toText(t('api.name'))], [toText(t('api.description'))]]),
       ...rows.map((row) =>
