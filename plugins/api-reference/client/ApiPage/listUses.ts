@@ -18,8 +18,9 @@ export interface ListedUses {
 export const MAX_LISTED_DEMOS = 24;
 
 /**
- * Lists where a name is used: pages, and demos by name while they are few. Of many, each
- * page has their number; those of a page that isn't listed keep their names.
+ * Lists where a name is used: pages, and demos by name while they are few. Of many, only
+ * the pages that have some are listed, with their number; those of a page that isn't
+ * among the uses keep their names.
  */
 export function listUses({ pages, demos }: ApiUses): ListedUses {
   const isCounted = demos.length > MAX_LISTED_DEMOS;
@@ -27,11 +28,18 @@ export function listUses({ pages, demos }: ApiUses): ListedUses {
   const getPage = (permalink: string) => permalink.split('#')[0]!;
   const countDemos = (page: string) =>
     demos.filter(({ permalink }) => getPage(permalink) === page).length;
+  const counted = pages.map(({ title, permalink }) => ({
+    title,
+    permalink,
+    count: countDemos(permalink),
+  }));
   return {
-    pages: pages.map(({ title, permalink }) => {
-      const count = isCounted ? countDemos(permalink) : 0;
-      return { text: count > 0 ? `${title} (${count})` : title, to: permalink };
-    }),
+    pages: counted
+      .filter(({ count }) => !isCounted || count > 0)
+      .map(({ title, permalink, count }) => ({
+        text: isCounted ? `${title} (${count})` : title,
+        to: permalink,
+      })),
     demos: demos
       .filter(({ permalink }) => !isCounted || !listed.has(getPage(permalink)))
       .map(({ name, permalink }) => ({ text: name, to: permalink })),
