@@ -64,7 +64,7 @@ test('n and p go to the neighboring pages, in the reference as well', async ({
 }) => {
   await openPage(page, PAGE);
   await page.keyboard.press('n');
-  await expectPage(page, /column-definition$/, /^Column definition/);
+  await expectPage(page, /features$/, /^Data Grid feature showcase/);
   await page.keyboard.press('p');
   await expectPage(page, /quickstart$/, /^Data Grid quickstart/);
 
@@ -169,7 +169,7 @@ test('single keys can be turned off and on again, and stay off', async ({
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('n');
-  await expect(page).toHaveURL(/column-definition$/);
+  await expect(page).toHaveURL(/features$/);
 });
 
 test('keys alone lead from the landing page to the inside of a demo', async ({
