@@ -169,6 +169,8 @@ test('a new tab by Ctrl+Enter and by the middle button, and the search stays', a
   await search(page, 'rowSel');
   const option = getOptions(page).first();
   await expect(option).toBeVisible();
+  // Names are found first: what the texts add may still change the order.
+  await page.waitForLoadState('networkidle');
   const href = (await option.getAttribute('href'))!;
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
