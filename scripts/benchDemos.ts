@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { collectDemos } from '../plugins/demos/collectDemos';
 import { renderDemoModule } from '../plugins/demos/renderDemoModule';
+import { getQuantile } from './lib/bench/statistics';
 import { copySite } from './lib/copySite';
 
 /**
@@ -19,10 +20,6 @@ const EXTRA_DEMOS = 100;
 const ROUNDS = 3;
 /** A page without demos: what it loads, every page loads. */
 const PLAIN_PAGE = 'build/x/introduction/licensing.html';
-
-function getMedian(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
 
 function getSpread(values: number[]): number {
   return Math.max(...values) - Math.min(...values);
@@ -110,19 +107,19 @@ async function run() {
     rounds.map(([seconds]) => seconds),
     rounds.map(([, seconds]) => seconds),
   ];
-  const difference = getMedian(extendedTimes) - getMedian(plainTimes);
+  const difference = getQuantile(extendedTimes) - getQuantile(plainTimes);
   const noise = Math.max(getSpread(plainTimes), getSpread(extendedTimes));
   const result = {
     machine: `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}`,
     modules: {
       count: times.length,
-      medianMilliseconds: Number(getMedian(times).toFixed(1)),
+      medianMilliseconds: Number(getQuantile(times).toFixed(1)),
       longestMilliseconds: Number(Math.max(...times).toFixed(1)),
     },
     extraDemos: EXTRA_DEMOS,
     buildSeconds: {
-      before: Number(getMedian(plainTimes).toFixed(1)),
-      after: Number(getMedian(extendedTimes).toFixed(1)),
+      before: Number(getQuantile(plainTimes).toFixed(1)),
+      after: Number(getQuantile(extendedTimes).toFixed(1)),
       spread: Number(noise.toFixed(1)),
       // No figure where the builds of one site differ by more than the two sites do.
       perDemoMilliseconds:

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { localizePath } from '../src/utils/paths';
+import { getQuantile, round } from './lib/bench/statistics';
 import { createPortalServer } from './lib/createPortalServer';
 import { findBrowser } from './lib/findBrowser';
 import { answerQuestions, sortQuestions } from './lib/search/answerQuestions';
@@ -47,9 +48,7 @@ async function listen(server: http.Server): Promise<string> {
 }
 
 function getPart(numbers: readonly number[], part: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
-  return Math.round(sorted[at]! * 10) / 10;
+  return round(getQuantile(numbers, part), 1);
 }
 
 function getStart(times: readonly StartTimes[]) {

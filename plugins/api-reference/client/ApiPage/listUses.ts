@@ -24,20 +24,18 @@ export const MAX_LISTED_DEMOS = 24;
  */
 export function listUses({ pages, demos }: ApiUses): ListedUses {
   const isCounted = demos.length > MAX_LISTED_DEMOS;
-  const listed = new Set(pages.map(({ permalink }) => permalink));
   const getPage = (permalink: string) => permalink.split('#')[0]!;
-  const countDemos = (page: string) =>
-    demos.filter(({ permalink }) => getPage(permalink) === page).length;
-  const counted = pages.map(({ title, permalink }) => ({
-    title,
-    permalink,
-    count: countDemos(permalink),
-  }));
+  const counts = new Map<string, number>();
+  for (const { permalink } of demos) {
+    const page = getPage(permalink);
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
+  const listed = new Set(pages.map(({ permalink }) => permalink));
   return {
-    pages: counted
-      .filter(({ count }) => !isCounted || count > 0)
-      .map(({ title, permalink, count }) => ({
-        text: isCounted ? `${title} (${count})` : title,
+    pages: pages
+      .filter(({ permalink }) => !isCounted || counts.has(permalink))
+      .map(({ title, permalink }) => ({
+        text: isCounted ? `${title} (${counts.get(permalink)})` : title,
         to: permalink,
       })),
     demos: demos
