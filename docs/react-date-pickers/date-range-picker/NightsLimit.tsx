@@ -11,17 +11,25 @@ import type {
 const seasonStart = dayjs('2025-06-14');
 const seasonEnd = dayjs('2025-10-05');
 
-function explain([arrival, departure]: DateRangeValidationError) {
-  if (arrival === null && departure === null) {
+function isWrongLength(arrival: Dayjs, departure: Dayjs) {
+  if (departure.isBefore(arrival)) {
+    return false;
+  }
+  const nights = departure.diff(arrival, 'day');
+  return nights < 2 || nights > 5;
+}
+
+function explain([startError, endError]: DateRangeValidationError) {
+  if (startError === null && endError === null) {
     return 'Two to five nights, from June 14 to October 5';
   }
-  if (arrival === 'invalidRange') {
+  if (startError === 'invalidRange') {
     return 'You leave before you arrive';
   }
-  if (departure === 'shouldDisableDate') {
+  if (endError === 'shouldDisableDate') {
     return 'Stay for two to five nights';
   }
-  if ([arrival, departure].includes('invalidDate')) {
+  if ([startError, endError].includes('invalidDate')) {
     return 'This is not a date';
   }
   return 'The hut is closed then';
@@ -35,15 +43,10 @@ export default function NightsLimit() {
   const [error, setError] = React.useState<DateRangeValidationError>([null, null]);
 
   // #region preview
-  const [arrival] = value;
+  const arrival = value[0];
   const isNoDeparture = React.useCallback(
-    (day: Dayjs, position: 'start' | 'end') => {
-      if (position === 'start' || arrival === null || day.isBefore(arrival)) {
-        return false;
-      }
-      const nights = day.diff(arrival, 'day');
-      return nights < 2 || nights > 5;
-    },
+    (day: Dayjs, position: 'start' | 'end') =>
+      position === 'end' && arrival !== null && isWrongLength(arrival, day),
     [arrival],
   );
   // #endregion preview
