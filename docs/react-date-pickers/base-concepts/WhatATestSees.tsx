@@ -10,13 +10,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 const departure = dayjs('2025-08-22T07:40');
 
 function describe(root: HTMLElement) {
-  const lines = [...root.querySelectorAll('[role="spinbutton"]')].map((section) =>
-    [
-      `spinbutton "${section.getAttribute('aria-label')}"`,
-      `text ${section.textContent}`,
-      `reads ${section.getAttribute('aria-valuetext') ?? section.getAttribute('aria-valuenow')}`,
-    ].join(', '),
-  );
+  const lines = [...root.querySelectorAll('[role="spinbutton"]')].map((section) => {
+    const name = section.getAttribute('aria-label');
+    const text =
+      section.getAttribute('aria-valuetext') ??
+      section.getAttribute('aria-valuenow');
+    return `spinbutton "${name}" ${section.textContent}, read as ${text}`;
+  });
   const button = root.querySelector('button');
   lines.push(`button "${button?.getAttribute('aria-label')}"`);
   lines.push(`hidden input "${root.querySelector('input')?.value}"`);
