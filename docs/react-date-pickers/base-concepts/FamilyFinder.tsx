@@ -32,6 +32,13 @@ export default function FamilyFinder() {
   const [shape, setShape] = React.useState<Shape>('a field and a popup');
   const [visit, setVisit] = React.useState<Dayjs | null>(dayjs('2025-05-14T09:30'));
 
+  const changeKind = (event: React.ChangeEvent<HTMLInputElement>) => {
+    setKind(event.target.value as Kind);
+  };
+  const changeShape = (event: React.ChangeEvent<HTMLInputElement>) => {
+    setShape(event.target.value as Shape);
+  };
+
   const shared = { value: visit, onChange: setVisit };
   const label = 'Check-up of Biscuit, cat';
 
@@ -64,7 +71,7 @@ export default function FamilyFinder() {
             size="small"
             label="You ask for"
             value={kind}
-            onChange={(event) => setKind(event.target.value as Kind)}
+            onChange={changeKind}
             sx={{ minWidth: 190 }}
           >
             {kinds.map((option) => (
@@ -78,7 +85,7 @@ export default function FamilyFinder() {
             size="small"
             label="by"
             value={shape}
-            onChange={(event) => setShape(event.target.value as Shape)}
+            onChange={changeShape}
             sx={{ minWidth: 190 }}
           >
             {shapes.map((option) => (

@@ -41,7 +41,7 @@ export default function PatientForm() {
           <input
             type="hidden"
             name="arrival"
-            value={arrival?.isValid() ? arrival.format('YYYY-MM-DDTHH:mm') : ''}
+            value={arrival?.isValid() ? arrival.format('YYYY-MM-DD HH:mm') : ''}
           />
           {/* #endregion preview */}
         </Stack>
