@@ -12,16 +12,16 @@ export default function PressClock() {
     <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
       {/* #region preview */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <TimePicker label="en, by the locale" defaultValue={printStart} />
+        <TimePicker label="US English" defaultValue={printStart} />
         <TimePicker
-          label="en, ampm={false}"
+          label="US English, 24 hours"
           ampm={false}
           defaultValue={printStart}
         />
       </LocalizationProvider>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
-        <TimePicker label="en-gb, by the locale" defaultValue={printStart} />
-        <TimePicker label="en-gb, ampm" ampm defaultValue={printStart} />
+        <TimePicker label="UK English" defaultValue={printStart} />
+        <TimePicker label="UK English, 12 hours" ampm defaultValue={printStart} />
       </LocalizationProvider>
       {/* #endregion preview */}
     </Stack>

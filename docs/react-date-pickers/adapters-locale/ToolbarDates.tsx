@@ -8,10 +8,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 const workshop = dayjs('2026-08-12');
-const formats = ['ddd, MMM D', 'dddd D MMMM', 'YYYY-MM-DD'];
+const formats = ['dddd, MMM D', 'D MMMM YYYY', 'YYYY-MM-DD'];
 
 export default function ToolbarDates() {
-  const [format, setFormat] = React.useState('dddd D MMMM');
+  const [format, setFormat] = React.useState('D MMMM YYYY');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

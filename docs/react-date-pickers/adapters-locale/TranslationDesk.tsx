@@ -15,7 +15,7 @@ export default function TranslationDesk() {
       {/* #region preview */}
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
         <DatePicker
-          label="London edition"
+          label="British edition"
           format="D MMMM YYYY"
           value={day}
           onChange={setDay}
@@ -23,7 +23,7 @@ export default function TranslationDesk() {
       </LocalizationProvider>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="pt-br">
         <DatePicker
-          label="São Paulo edition"
+          label="Brazilian edition"
           format="D MMMM YYYY"
           value={day}
           onChange={setDay}

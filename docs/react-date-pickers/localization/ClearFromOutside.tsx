@@ -28,7 +28,7 @@ export default function ClearFromOutside() {
       localeText={french}
     >
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <DatePicker label="Parution" value={day} onChange={setDay} />
+        <DatePicker label="Publication" value={day} onChange={setDay} />
         <ClearButton onClear={() => setDay(null)} />
       </Stack>
     </LocalizationProvider>

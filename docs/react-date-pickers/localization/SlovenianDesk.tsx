@@ -27,7 +27,7 @@ export default function SlovenianDesk() {
       localeText={slovenian}
     >
       <DatePicker
-        label="Datum objave"
+        label="Datum"
         referenceDate={dayjs('2026-02-08')}
         slotProps={{ field: { clearable: true } }}
       />

@@ -14,7 +14,7 @@ export default function ThemeTexts() {
     <ThemeProvider theme={inDutch}>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="nl">
         <DatePicker
-          label="Training day, Schiphol"
+          label="Training day, Amsterdam"
           defaultValue={dayjs('2026-09-15')}
           slotProps={{ field: { clearable: true } }}
         />

@@ -22,7 +22,7 @@ export default function ReportTime() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <DateTimePicker
-          label="Report at Tokyo Haneda"
+          label="Report in Tokyo"
           timezone="Asia/Tokyo"
           value={report}
           onChange={setReport}
