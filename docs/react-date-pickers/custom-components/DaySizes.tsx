@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickerDay2 } from '@mui/x-date-pickers/PickerDay2';
 
@@ -34,6 +34,7 @@ export default function DaySizes() {
             defaultValue={dayjs('2026-05-13')}
             views={['day']}
             slots={slots}
+            sx={{ [`& .${dayCalendarClasses.weekDayLabel}`]: { width: size } }}
             slotProps={{ day: { sx: { '--PickerDay-size': `${size}px` } } }}
           />
           {/* #endregion preview */}

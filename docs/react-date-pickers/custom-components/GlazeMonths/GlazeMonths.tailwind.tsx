@@ -6,7 +6,7 @@ import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { firstMonth, lastMonth, shownMonth } from './glazes';
 
 const tile =
-  'h-[48px] w-[84px] cursor-pointer rounded-[4px] border-2 border-solid border-divider bg-transparent font-[inherit] text-ink hover:border-ink focus-visible:border-ink aria-checked:border-primary aria-checked:bg-primary aria-checked:text-on-primary disabled:cursor-default disabled:border-dashed disabled:text-disabled';
+  'h-[48px] w-[84px] cursor-pointer rounded-[4px] border-2 border-solid border-divider bg-transparent [font:inherit] text-ink hover:border-ink focus-visible:border-ink aria-checked:border-primary aria-checked:bg-primary aria-checked:text-on-primary disabled:cursor-default disabled:border-dashed disabled:text-disabled';
 
 // #region preview
 interface TileProps extends React.ComponentPropsWithoutRef<'button'> {

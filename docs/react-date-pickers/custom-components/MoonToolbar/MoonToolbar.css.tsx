@@ -20,7 +20,10 @@ function NightToolbar({ className, hidden, titleId }: DatePickerToolbarProps) {
         {title}
       </div>
       <div className={styles.night}>{text}</div>
-      <div>{moon ? `${moon.symbol} ${moon.name}` : 'Pick a night for its moon'}</div>
+      <div>
+        <span aria-hidden="true">{moon?.symbol}</span>{' '}
+        {moon?.name ?? 'Pick a night for its moon'}
+      </div>
       <div className={styles.steps}>
         {steps.map(({ step, isOpen, open }) => (
           <Button

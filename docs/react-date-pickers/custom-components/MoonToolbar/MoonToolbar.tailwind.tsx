@@ -21,7 +21,10 @@ function NightToolbar({ className, hidden, titleId }: DatePickerToolbarProps) {
         {title}
       </div>
       <div className="text-[28px] leading-[1.3]">{text}</div>
-      <div>{moon ? `${moon.symbol} ${moon.name}` : 'Pick a night for its moon'}</div>
+      <div>
+        <span aria-hidden="true">{moon?.symbol}</span>{' '}
+        {moon?.name ?? 'Pick a night for its moon'}
+      </div>
       <div className="mt-2 flex gap-2">
         {steps.map(({ step, isOpen, open }) => (
           <Button

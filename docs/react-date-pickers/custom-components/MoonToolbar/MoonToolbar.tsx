@@ -37,7 +37,10 @@ function NightToolbar({ className, hidden, titleId }: DatePickerToolbarProps) {
     <Toolbar className={className}>
       <Title id={titleId}>{title}</Title>
       <Night>{text}</Night>
-      <div>{moon ? `${moon.symbol} ${moon.name}` : 'Pick a night for its moon'}</div>
+      <div>
+        <span aria-hidden="true">{moon?.symbol}</span>{' '}
+        {moon?.name ?? 'Pick a night for its moon'}
+      </div>
       <Steps>
         {steps.map(({ step, isOpen, open }) => (
           <Button

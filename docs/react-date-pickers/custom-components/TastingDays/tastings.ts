@@ -4,7 +4,7 @@ const TASTINGS: Readonly<Record<string, string>> = {
   '2026-03-06': 'Smoked porter',
   '2026-03-13': 'Spring bock',
   '2026-03-14': 'Spring bock',
-  '2026-03-20': 'Nettle saison',
+  '2026-03-20': 'Nettle ale',
   '2026-03-27': 'Pale ale',
   '2026-04-03': 'Rye lager',
 };
