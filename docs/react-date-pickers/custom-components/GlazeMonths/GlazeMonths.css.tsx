@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
-import { firstMonth, lastMonth, shownMonth } from './glazes';
+import { firstMonth, firstYear, lastMonth, lastYear, shownMonth } from './glazes';
 import styles from './GlazeMonths.module.css';
 
 // #region preview
@@ -42,8 +42,8 @@ export default function GlazeMonths() {
         />
         <YearCalendar
           defaultValue={shownMonth}
-          minDate={firstMonth.subtract(4, 'year')}
-          maxDate={lastMonth.add(4, 'year')}
+          minDate={firstYear}
+          maxDate={lastYear}
           slots={yearSlots}
         />
       </div>

@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
-import { firstMonth, lastMonth, shownMonth } from './glazes';
+import { firstMonth, firstYear, lastMonth, lastYear, shownMonth } from './glazes';
 
 const tile =
   'h-[48px] w-[84px] cursor-pointer rounded-[4px] border-2 border-solid border-divider bg-transparent [font:inherit] text-ink hover:border-ink focus-visible:border-ink aria-checked:border-primary aria-checked:bg-primary aria-checked:text-on-primary disabled:cursor-default disabled:border-dashed disabled:text-disabled';
@@ -44,8 +44,8 @@ export default function GlazeMonths() {
         />
         <YearCalendar
           defaultValue={shownMonth}
-          minDate={firstMonth.subtract(4, 'year')}
-          maxDate={lastMonth.add(4, 'year')}
+          minDate={firstYear}
+          maxDate={lastYear}
           slots={yearSlots}
         />
       </div>
