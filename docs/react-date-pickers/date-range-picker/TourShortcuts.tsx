@@ -1,0 +1,36 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+
+const tours: PickersShortcutsItem<DateRange<Dayjs>>[] = [
+  {
+    label: 'Glacier week',
+    getValue: () => [dayjs('2025-07-12'), dayjs('2025-07-19')],
+  },
+  {
+    label: 'Ridge weekend',
+    getValue: () => [dayjs('2025-08-30'), dayjs('2025-08-31')],
+  },
+  { label: 'No tour yet', getValue: () => [null, null] },
+];
+
+const slotProps = { shortcuts: { items: tours } };
+
+export default function TourShortcuts() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      <DateRangePicker
+        label="Guided tour"
+        sx={{ width: 290, maxWidth: '100%' }}
+        defaultValue={[dayjs('2025-08-30'), dayjs('2025-08-31')]}
+        calendars={1}
+        slotProps={slotProps}
+      />
+      {/* #endregion preview */}
+    </LocalizationProvider>
+  );
+}
