@@ -8,7 +8,7 @@ import { measureClicks } from './lib/bench/measureClicks';
 import { measureLighthouse } from './lib/bench/measureLighthouse';
 import { measureWeight } from './lib/bench/measureWeight';
 import { renderReports, renderTable } from './lib/bench/renderReports';
-import type { Report, ServedBuild, Table } from './lib/bench/types';
+import type { Findings, Report, ServedBuild } from './lib/bench/types';
 import { createPortalServer } from './lib/createPortalServer';
 import { findBrowser } from './lib/findBrowser';
 import { runCommand } from './lib/runCommand';
@@ -47,8 +47,8 @@ function parseParts(args: string[]): string[] {
 }
 
 async function measureServed(
-  measure: (build: ServedBuild) => Promise<Table[]>,
-): Promise<Table[]> {
+  measure: (build: ServedBuild) => Promise<Findings>,
+): Promise<Findings> {
   const server = createPortalServer('build');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { executablePath, args = [] } = await findBrowser();
@@ -75,17 +75,17 @@ function getFile(part: string): string {
 async function measurePart(part: string): Promise<void> {
   const measure = ON_BUILD[part as keyof typeof ON_BUILD] as
     (typeof ON_BUILD)[keyof typeof ON_BUILD] | undefined;
-  const tables =
+  const findings =
     measure === undefined
       ? measureBuilds(process.cwd())
       : await measureServed(measure);
   const report: Report = {
     machine: describeMachine(),
     commit: describeCommit(),
-    tables,
+    ...findings,
   };
   fs.writeFileSync(getFile(part), `${JSON.stringify(report, null, 2)}\n`);
-  console.log(tables.map(renderTable).join('\n'));
+  console.log(findings.tables.map(renderTable).join('\n'));
 }
 
 void runCommand(async () => {

@@ -6,17 +6,6 @@
  * whose page exists and doesn't use it.
  */
 export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-date-pickers/custom-components': [
-    'DateRangePickerToolbar',
-    'DateTimeRangePickerTabs',
-    'DateTimeRangePickerToolbar',
-    'PickersCalendarHeader',
-    'PickersDay',
-    'PickersRangeCalendarHeader',
-    'TimeRangePickerTabs',
-    'TimeRangePickerToolbar',
-  ],
-  '/x/react-date-pickers/date-calendar': ['DayCalendarSkeleton'],
   '/x/react-charts/axis': ['ChartsAxis'],
   '/x/react-charts/components': ['BarElement', 'BarLabel', 'ChartsText'],
   '/x/react-charts/composition': [

@@ -17,6 +17,22 @@ const MATERIAL = {
 /** Helpers of Material UI, whose folders have small letters. */
 const MATERIAL_HELPERS = '(?!useAutocomplete|locale|esm)[a-z][\\w-]*';
 
+/** Parts of the pickers that a page on dates does without. */
+const TIME_PICKERS =
+  '(?:Desktop|Mobile|Static)?(?:Date)?Time(?:Picker|Field)|TimeClock|(?:MultiSection)?DigitalClock|timeViewRenderers';
+
+/**
+ * What each kind of chart adds to the others' parts. How its series are read stays with
+ * these: every chart knows bars, lines, pies and points.
+ */
+const CHARTS = {
+  lines: 'LineChart|SparkLineChart',
+  pie: 'PieChart',
+  radar: 'RadarChart',
+  scatter: 'ScatterChart',
+  gauge: 'Gauge',
+};
+
 const LIBRARIES = {
   'mui-core': `${ENGINE}|@mui/icons-material|@mui/material/(?:esm/)?(?:${MATERIAL_HELPERS}|${MATERIAL.core})`,
   'mui-fields': `@mui/material/(?:esm/)?(?:${MATERIAL.fields})`,
@@ -25,10 +41,16 @@ const LIBRARIES = {
   'data-grid-pro': '@mui/x-data-grid-pro',
   // Without the Excel writer, which the grid imports with its first export only.
   'data-grid-premium': '@mui/x-data-grid-premium',
-  'date-pickers': '@mui/x-date-pickers|dayjs',
+  'date-pickers-time': `@mui/x-date-pickers/(?:${TIME_PICKERS})`,
+  'date-pickers': `@mui/x-date-pickers(?!/(?:${TIME_PICKERS})/)|dayjs`,
   'date-pickers-pro': '@mui/x-date-pickers-pro',
-  charts:
-    '@mui/(?:x-charts|x-charts-vendor|x-internal-gestures)|flatqueue|bezier-easing',
+  ...Object.fromEntries(
+    Object.entries(CHARTS).map(([name, folders]) => [
+      `charts-${name}`,
+      `@mui/x-charts/(?:${folders})(?!/seriesConfig)`,
+    ]),
+  ),
+  charts: `@mui/x-charts(?!/(?:${Object.values(CHARTS).join('|')})/(?!seriesConfig))|@mui/(?:x-charts-vendor|x-internal-gestures)|flatqueue|bezier-easing`,
   'charts-pro': '@mui/x-charts-pro',
   'tree-view': '@mui/x-tree-view',
   'tree-view-pro': '@mui/x-tree-view-pro',

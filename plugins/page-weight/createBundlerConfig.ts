@@ -1,9 +1,14 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
+import { ChunkRecorder } from './ChunkRecorder';
+import { getChunkRecordFile } from './chunkRecord';
 
 interface Request {
   isServer: boolean;
+  siteDir: string;
+  /** The language that is built. */
+  locale: string;
   /** The bundler's namespace: rspack, or webpack where rspack is switched off. */
   bundler: ConfigureWebpackUtils['currentBundler']['instance'];
   generatedFilesDir: string;
@@ -29,6 +34,8 @@ const CHUNK_FILE = 'assets/js/[fullhash:8]/[id].js';
 export function createBundlerConfig({
   isServer,
   bundler: { NormalModuleReplacementPlugin },
+  siteDir,
+  locale,
   generatedFilesDir,
 }: Request): Configuration {
   const plugins = [
@@ -59,6 +66,7 @@ export function createBundlerConfig({
     },
     plugins: [
       ...plugins,
+      new ChunkRecorder({ siteDir, file: getChunkRecordFile(siteDir, locale) }),
       ...REPLACED.map(
         (name) =>
           new NormalModuleReplacementPlugin(

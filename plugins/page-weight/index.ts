@@ -3,7 +3,9 @@ import { createBundlerConfig } from './createBundlerConfig';
 
 /** Keeps out of every page what it does not use. See README.md. */
 export default function pluginPageWeight({
+  siteDir,
   generatedFilesDir,
+  i18n,
 }: LoadContext): Plugin {
   return {
     name: 'page-weight',
@@ -12,6 +14,8 @@ export default function pluginPageWeight({
       createBundlerConfig({
         isServer,
         bundler: currentBundler.instance,
+        siteDir,
+        locale: i18n.currentLocale,
         generatedFilesDir,
       }),
   };

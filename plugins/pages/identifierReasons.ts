@@ -5,6 +5,14 @@ import type { IdentifierReasons } from './measure/measurePages';
  * route, then by the identifier. `npm run docs:coverage` lists those without a reason.
  */
 export const identifierReasons: IdentifierReasons = {
+  '/x/migration/migration-pickers-v7': {
+    PickerLayout:
+      'does not exist in either version: the component is PickersLayout, the type PickerLayoutOwnerState',
+  },
+  '/x/migration/migration-tree-view-v7': {
+    'pubicAPI.setItemExpansion':
+      'a misspelling: the method is publicAPI.setItemExpansion',
+  },
   '/x/react-data-grid/state': {
     'prop.filterModel': 'does not exist: the prop is filterModel',
     'prop.sortModel': 'does not exist: the prop is sortModel',

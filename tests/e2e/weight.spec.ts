@@ -2,16 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { summarize, weighScripts, type WeighedScript } from './weighScripts';
 
-/** Most that a page's script may weigh before the reader does anything, in bytes, gzipped. */
-const BUDGETS = [
-  { address: '/', budget: 190_000 },
-  { address: '/zh/', budget: 190_000 },
-  { address: '/x', budget: 190_000 },
-  { address: '/zh/x', budget: 190_000 },
-  { address: '/x/introduction/installation', budget: 190_000 },
-  { address: '/x/api/tree-view/tree-item', budget: 190_000 },
-];
-
 /** Whether one of the scripts is Prism, which calls itself so. */
 async function hasHighlighter(
   page: Page,
@@ -24,17 +14,6 @@ async function hasHighlighter(
 }
 
 test.describe('the script that a page loads', () => {
-  for (const { address, budget } of BUDGETS) {
-    test(`weighs at most ${budget / 1000} kB on ${address}`, async ({ page }) => {
-      const weigh = weighScripts(page);
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      const { bytes, message } = summarize(await weigh());
-      expect(bytes, message).toBeGreaterThan(50_000);
-      expect(bytes, message).toBeLessThanOrEqual(budget);
-    });
-  }
-
   test('has no highlighter where the server has highlighted the code', async ({
     page,
   }) => {

@@ -22,6 +22,14 @@ describe('createChunkGroups', () => {
     ['@mui/x-data-grid/esm/DataGrid/DataGrid.js', 'data-grid'],
     ['@mui/x-data-grid-pro/esm/DataGridPro/DataGridPro.js', 'data-grid-pro'],
     ['@mui/x-charts/esm/BarChart/BarChart.js', 'charts'],
+    ['@mui/x-charts/BarChart/BarPlot.mjs', 'charts'],
+    ['@mui/x-charts/LineChart/LinePlot.mjs', 'charts-lines'],
+    ['@mui/x-charts/LineChart/seriesConfig/index.mjs', 'charts'],
+    ['@mui/x-charts/PieChart/dataTransform/useTransformData.mjs', 'charts-pie'],
+    ['@mui/x-date-pickers/DatePicker/DatePicker.mjs', 'date-pickers'],
+    ['@mui/x-date-pickers/StaticDatePicker/StaticDatePicker.mjs', 'date-pickers'],
+    ['@mui/x-date-pickers/MobileDateTimePicker/index.mjs', 'date-pickers-time'],
+    ['@mui/x-date-pickers/DigitalClock/DigitalClock.mjs', 'date-pickers-time'],
     ['dayjs/dayjs.min.js', 'date-pickers'],
   ])('%s is in %s', (file, name) => {
     expect(findGroups(file)).toEqual([name]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copySite } from '../copySite';
 import { runBuild, type BuildUsage } from './runBuild';
 import { round } from './statistics';
-import type { Cell, Table } from './types';
+import type { Cell, Findings } from './types';
 
 /** Most processor seconds per HTML page, and gigabytes of memory. */
 const GOALS = { cpuPerPage: 0.2, peakGigabytes: 8 };
@@ -88,7 +88,7 @@ function copyWithOwnCache(siteDir: string): string {
  *
  * @param siteDir the project's folder; it stays as it is
  */
-export function measureBuilds(siteDir: string): Table[] {
+export function measureBuilds(siteDir: string): Findings {
   const copy = copyWithOwnCache(siteDir);
   try {
     const whole = [
@@ -106,20 +106,22 @@ export function measureBuilds(siteDir: string): Table[] {
       pages = usage.htmlPages;
       growth.push(toRow(`English, ${factor}x`, usage));
     }
-    return [
-      {
-        title: 'Builds',
-        note: `"docusaurus build" of a copy, without the finish. Goals: ${GOALS.cpuPerPage} s of processor time per HTML page and ${GOALS.peakGigabytes} GB; the best known documentation takes 1.0 s and 8.6 GB.`,
-        columns: COLUMNS,
-        rows: whole,
-      },
-      {
-        title: 'Growth of the build',
-        note: 'English alone; the further pages are copies of those on the Tree View, with their demos.',
-        columns: COLUMNS,
-        rows: growth,
-      },
-    ];
+    return {
+      tables: [
+        {
+          title: 'Builds',
+          note: `"docusaurus build" of a copy, without the finish. Goals: ${GOALS.cpuPerPage} s of processor time per HTML page and ${GOALS.peakGigabytes} GB; the best known documentation takes 1.0 s and 8.6 GB.`,
+          columns: COLUMNS,
+          rows: whole,
+        },
+        {
+          title: 'Growth of the build',
+          note: 'English alone; the further pages are copies of those on the Tree View, with their demos.',
+          columns: COLUMNS,
+          rows: growth,
+        },
+      ],
+    };
   } finally {
     fs.rmSync(copy, { recursive: true });
   }

@@ -12,12 +12,18 @@ export interface Table {
   rows: Cell[][];
 }
 
-/** What one part of the benchmark found; written to `benchmarks/<part>.json`. */
-export interface Report {
+/** What one part of the benchmark found. */
+export interface Findings {
+  tables: Table[];
+  /** Bytes of source in a page's scripts, by page, then by package or folder. */
+  owners?: Record<string, Record<string, number>>;
+}
+
+/** Findings as they are written to `benchmarks/<part>.json`. */
+export interface Report extends Findings {
   machine: string;
   /** The commit that was measured. */
   commit: string;
-  tables: Table[];
 }
 
 /** What the parts on a served build work with. */

@@ -140,7 +140,7 @@ describe('a row', () => {
       'class',
       toClassRow({ key: 'bar--low', className: 'MuiBar-bar--low', description: '' }),
       'class-bar--low',
-      '<code>.MuiBar-bar--low</code>',
+      '.MuiBar-bar--low',
     ],
     [
       'parameter',

@@ -1,0 +1,30 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
+
+export const firstDay = dayjs('2026-01-01');
+export const lastDay = dayjs('2026-04-30');
+
+const months: Dayjs[] = [
+  dayjs('2026-01-01'),
+  dayjs('2026-02-01'),
+  dayjs('2026-03-01'),
+  dayjs('2026-04-01'),
+];
+
+/** The months of the tasting season, with what a header needs of each. */
+export function useSeason({
+  currentMonth,
+  onMonthChange,
+}: PickersCalendarHeaderProps) {
+  const shown: Dayjs = currentMonth;
+
+  return {
+    label: shown.format('MMMM YYYY'),
+    months: months.map((month) => ({
+      name: month.format('MMM'),
+      fullName: month.format('MMMM'),
+      isShown: month.isSame(shown, 'month'),
+      show: () => onMonthChange(month),
+    })),
+  };
+}
