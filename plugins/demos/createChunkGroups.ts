@@ -3,13 +3,16 @@ const ENGINE =
   '@mui/(?:system|styled-engine|private-theming|utils|types|x-internals|x-license|x-telemetry)|@emotion/[\\w-]+|@popperjs/core|stylis|react-transition-group|reselect';
 
 /**
- * Components of Material UI by who needs them: all libraries and most demos, the pickers
- * and the grid, the grid alone. One that stands nowhere comes with the demos that use it.
+ * Components of Material UI by who needs them: all libraries, the pickers and the grid,
+ * what is switched (by the grid, the tree view and times), the grid alone. One that stands
+ * nowhere comes with the demos that use it.
  */
 const MATERIAL = {
-  core: 'Box|Button|ButtonBase|Checkbox|CircularProgress|Collapse|CssBaseline|DefaultPropsProvider|Fade|FormControl|FormControlLabel|FormGroup|GlobalStyles|Grow|IconButton|NoSsr|OverridableComponent|Paper|Popper|Portal|Stack|SvgIcon|Switch|ToggleButton|ToggleButtonGroup|Typography',
+  core: 'Box|Button|ButtonBase|CssBaseline|DefaultPropsProvider|Fade|FormControl|GlobalStyles|Grow|IconButton|NoSsr|OverridableComponent|Paper|Popper|Portal|Stack|SvgIcon|Typography',
   fields:
-    'Backdrop|Chip|Dialog\\w*|Divider|FilledInput|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|List|ListItem|ListItemIcon|ListItemSecondaryAction|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|NativeSelect|OutlinedInput|Popover|Select|Skeleton|Tab|TabScrollButton|Tabs|TextField|TextareaAutosize|Unstable_TrapFocus',
+    'Backdrop|Chip|Dialog\\w*|Divider|FilledInput|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|List|ListItem|ListItemIcon|ListItemSecondaryAction|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|NativeSelect|OutlinedInput|Popover|Select|Skeleton|TextField|TextareaAutosize|Unstable_TrapFocus',
+  switches:
+    'Checkbox|CircularProgress|Collapse|FormControlLabel|FormGroup|Switch|Tab|TabScrollButton|Tabs|ToggleButton|ToggleButtonGroup',
   tables:
     'Autocomplete|Badge|ClickAwayListener|LinearProgress|Table\\w*|Toolbar|Tooltip|useAutocomplete',
 };
@@ -21,10 +24,7 @@ const MATERIAL_HELPERS = '(?!useAutocomplete|locale|esm)[a-z][\\w-]*';
 const TIME_PICKERS =
   '(?:Desktop|Mobile|Static)?(?:Date)?Time(?:Picker|Field)|TimeClock|(?:MultiSection)?DigitalClock|timeViewRenderers';
 
-/**
- * What each kind of chart adds to the others' parts. How its series are read stays with
- * these: every chart knows bars, lines, pies and points.
- */
+/** What each kind of chart adds to what all have; every chart reads bars. */
 const CHARTS = {
   lines: 'LineChart|SparkLineChart',
   pie: 'PieChart',
@@ -33,9 +33,13 @@ const CHARTS = {
   gauge: 'Gauge',
 };
 
+/** What stands with a kind of chart and is in every chart. */
+const EVERY_CHART = 'seriesConfig|getPieCoordinates';
+
 const LIBRARIES = {
-  'mui-core': `${ENGINE}|@mui/icons-material|@mui/material/(?:esm/)?(?:${MATERIAL_HELPERS}|${MATERIAL.core})`,
+  'mui-core': `${ENGINE}|@mui/material/(?:esm/)?(?:${MATERIAL_HELPERS}|${MATERIAL.core})`,
   'mui-fields': `@mui/material/(?:esm/)?(?:${MATERIAL.fields})`,
+  'mui-switches': `@mui/material/(?:esm/)?(?:${MATERIAL.switches})`,
   'mui-tables': `@mui/material/(?:esm/)?(?:${MATERIAL.tables})`,
   'data-grid': '@mui/(?:x-data-grid|x-virtualizer)',
   'data-grid-pro': '@mui/x-data-grid-pro',
@@ -47,10 +51,10 @@ const LIBRARIES = {
   ...Object.fromEntries(
     Object.entries(CHARTS).map(([name, folders]) => [
       `charts-${name}`,
-      `@mui/x-charts/(?:${folders})(?!/seriesConfig)`,
+      `@mui/x-charts/(?:${folders})(?!/(?:${EVERY_CHART}))`,
     ]),
   ),
-  charts: `@mui/x-charts(?!/(?:${Object.values(CHARTS).join('|')})/(?!seriesConfig))|@mui/(?:x-charts-vendor|x-internal-gestures)|flatqueue|bezier-easing`,
+  charts: `@mui/x-charts(?!/(?:${Object.values(CHARTS).join('|')})/(?!${EVERY_CHART}))|@mui/(?:x-charts-vendor|x-internal-gestures)|flatqueue|bezier-easing`,
   'charts-pro': '@mui/x-charts-pro',
   'tree-view': '@mui/x-tree-view',
   'tree-view-pro': '@mui/x-tree-view-pro',

@@ -7,11 +7,39 @@ import { readDemoFiles } from '../readDemoFiles';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
+const SKIPPED_HOUR_FILE = 'docs/react-date-pickers/timezone/SkippedHour.tsx';
+
+/** Shows Day.js' own answer to a time that does not exist, from a text that is composed. */
+const SKIPPED_HOUR = {
+  'react-date-pickers/timezone/SkippedHour': [
+    `${SKIPPED_HOUR_FILE}: line 22: the format is not written as a text in its place`,
+    `${SKIPPED_HOUR_FILE}: line 23: dayjs(text) is converted for an ISO text or a const that is one`,
+    `${SKIPPED_HOUR_FILE}: line 24: the format is not written as a text in its place`,
+  ].join('\n'),
+};
+
 /** Demos whose code a library has no equal for, with the reason. */
 const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
-  'date-fns': {},
-  luxon: {},
-  moment: {},
+  'date-fns': Object.fromEntries(
+    [
+      'EmbargoByBureau',
+      'FirstSession',
+      'GateToGate',
+      'LeaveInBaseZone',
+      'MedicalExpiry',
+      'PaperDeadline',
+      'RepeatedHour',
+      'ReportTime',
+      'SkippedHour',
+      'ZoneForTheApp',
+      'ZoneOfTheValue',
+    ].map((name) => [
+      `react-date-pickers/timezone/${name}`,
+      `docs/react-date-pickers/timezone/${name}.tsx: date-fns has no time zones`,
+    ]),
+  ),
+  luxon: SKIPPED_HOUR,
+  moment: SKIPPED_HOUR,
 };
 
 /** Converted texts by absolute path, and what hindered the others. */
