@@ -15,12 +15,7 @@ export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'ChartsDataProviderPro',
   ],
   '/x/react-charts/funnel': ['FunnelPlot'],
-  '/x/react-charts/heatmap': [
-    'HeatmapCell',
-    'HeatmapPlot',
-    'HeatmapTooltip',
-    'HeatmapTooltipContent',
-  ],
+  '/x/react-charts/heatmap': ['HeatmapCell', 'HeatmapPlot', 'HeatmapTooltipContent'],
   '/x/react-charts/lines': ['AnimatedArea', 'AnimatedLine', 'LineHighlightElement'],
   '/x/react-charts/pie': ['PieArc', 'PieArcLabel', 'PieArcLabelPlot', 'PieArcPlot'],
   '/x/react-charts/sankey': [
