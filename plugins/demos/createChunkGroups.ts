@@ -8,11 +8,11 @@ const ENGINE =
  * nowhere comes with the demos that use it.
  */
 const MATERIAL = {
-  core: 'Box|Button|ButtonBase|CssBaseline|DefaultPropsProvider|Fade|FormControl|GlobalStyles|Grow|IconButton|NoSsr|OverridableComponent|Paper|Popper|Portal|Stack|SvgIcon|Typography',
+  core: 'Box|Button|ButtonBase|CircularProgress|CssBaseline|DefaultPropsProvider|Fade|FormControl|GlobalStyles|Grow|IconButton|NoSsr|OverridableComponent|Paper|Popper|Portal|Stack|SvgIcon|Typography',
   fields:
     'Backdrop|Chip|Dialog\\w*|Divider|FilledInput|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|List|ListItem|ListItemIcon|ListItemSecondaryAction|ListItemText|ListSubheader|Menu|MenuItem|MenuList|Modal|NativeSelect|OutlinedInput|Popover|Select|Skeleton|TextField|TextareaAutosize|Unstable_TrapFocus',
   switches:
-    'Checkbox|CircularProgress|Collapse|FormControlLabel|FormGroup|Switch|Tab|TabScrollButton|Tabs|ToggleButton|ToggleButtonGroup',
+    'Checkbox|Collapse|FormControlLabel|FormGroup|Switch|Tab|TabScrollButton|Tabs|ToggleButton|ToggleButtonGroup',
   tables:
     'Autocomplete|Badge|ClickAwayListener|LinearProgress|Table\\w*|Toolbar|Tooltip|useAutocomplete',
 };

@@ -60,6 +60,10 @@ export const en = {
   lazyDialog: {
     retry: 'Try again',
   },
+  incompletePage: {
+    text: 'A part of this page could not be loaded. You can read it, but its demos, menus and search may not work.',
+    reload: 'Load the page again',
+  },
   settings: {
     open: 'Settings',
     title: 'Settings',

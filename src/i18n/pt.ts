@@ -59,6 +59,10 @@ export const pt: Labels = {
   lazyDialog: {
     retry: 'Tentar novamente',
   },
+  incompletePage: {
+    text: 'Uma parte desta página não pôde ser carregada. Você pode lê-la, mas as demonstrações, os menus e a busca podem não funcionar.',
+    reload: 'Recarregar a página',
+  },
   settings: {
     open: 'Configurações',
     title: 'Configurações',

@@ -58,6 +58,10 @@ export const zh: Labels = {
   lazyDialog: {
     retry: '重试',
   },
+  incompletePage: {
+    text: '此页面有一部分未能加载。内容可以阅读，但演示、菜单和搜索可能无法使用。',
+    reload: '重新加载页面',
+  },
   settings: {
     open: '设置',
     title: '设置',

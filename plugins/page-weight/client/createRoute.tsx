@@ -4,6 +4,7 @@ import type { RouteConfig } from 'react-router-config';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
 import { createSectionLoader, type LoadSection } from './createSectionLoader';
+import { loadAgain } from './loadAgain';
 
 interface LoadedModule {
   default: unknown;
@@ -63,7 +64,7 @@ function createPage(
 ): SectionedRoute['component'] {
   return Loadable({
     loading: Loading,
-    loader: () => loadModules(modules) as Promise<PageModules>,
+    loader: () => loadAgain(() => loadModules(modules)) as Promise<PageModules>,
     render: (
       { __comp: Page, __context = defaultContext, __props, ...loaded },
       props: object,
@@ -93,5 +94,9 @@ export function createRoute(
     return children === undefined ? route : { ...route, routes: children };
   }
   const routes: SectionedRoute[] = [];
-  return { ...route, routes, loadRoutes: createSectionLoader(children, routes) };
+  return {
+    ...route,
+    routes,
+    loadRoutes: createSectionLoader(() => loadAgain(children), routes),
+  };
 }
