@@ -58,7 +58,7 @@ export default function FamilyFinder() {
       'a field and a popup': <DateTimePicker {...shared} label={label} />,
       'a field alone': <DateTimeField {...shared} label={label} />,
       'a view on the page': (
-        <StaticDateTimePicker {...shared} sx={{ width: 'fit-content' }} />
+        <StaticDateTimePicker {...shared} sx={{ width: 360, maxWidth: '100%' }} />
       ),
     },
   };
