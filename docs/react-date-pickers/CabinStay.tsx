@@ -10,6 +10,7 @@ export default function CabinStay() {
       <DateRangePicker
         label="Cabin stay"
         defaultValue={[dayjs('2025-07-18'), dayjs('2025-07-25')]}
+        sx={{ width: 290, maxWidth: '100%' }}
       />
       {/* #endregion preview */}
     </LocalizationProvider>

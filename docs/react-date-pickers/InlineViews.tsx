@@ -18,7 +18,7 @@ export default function InlineViews() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ maxWidth: '100%' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, overflowX: 'auto' }}>
           {/* #region preview */}
           <DateCalendar value={sailing} onChange={setSailing} sx={{ m: 0 }} />
@@ -30,6 +30,7 @@ export default function InlineViews() {
             minTime={firstSailing}
             maxTime={lastSailing}
             skipDisabled
+            sx={{ m: 0, width: { xs: '100%', sm: 120 } }}
           />
           {/* #endregion preview */}
         </Box>

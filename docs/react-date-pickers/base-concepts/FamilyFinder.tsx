@@ -57,7 +57,9 @@ export default function FamilyFinder() {
     'a day and a time': {
       'a field and a popup': <DateTimePicker {...shared} label={label} />,
       'a field alone': <DateTimeField {...shared} label={label} />,
-      'a view on the page': <StaticDateTimePicker {...shared} />,
+      'a view on the page': (
+        <StaticDateTimePicker {...shared} sx={{ width: 360, maxWidth: '100%' }} />
+      ),
     },
   };
   // #endregion preview

@@ -16,7 +16,7 @@ const slotProps = {
   field: { openPickerButtonPosition: 'start' },
   openPickerButton: { color: 'primary' },
   inputAdornment: {
-    sx: { borderInlineEnd: 1, borderColor: 'divider', paddingInlineEnd: 0.5 },
+    sx: { height: 24, borderInlineEnd: '1px solid', borderColor: 'divider' },
   },
   textField: { size: 'small', color: 'success' },
 } as const;

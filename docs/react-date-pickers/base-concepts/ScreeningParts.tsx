@@ -30,7 +30,7 @@ export default function ScreeningParts() {
             onChange={setScreening}
           />
           <TimeField
-            label="The field of it"
+            label="Field alone"
             ampm={false}
             value={screening}
             onChange={setScreening}
@@ -39,7 +39,7 @@ export default function ScreeningParts() {
         </Stack>
         <Box sx={{ display: 'flex', gap: 3 }}>
           <MultiSectionDigitalClock
-            aria-label="The view of it"
+            aria-label="View alone"
             ampm={false}
             value={screening}
             onChange={setScreening}

@@ -31,7 +31,7 @@ export default function WhatReferenceDateFills() {
             onChange={setPicked}
           />
           <TimeField
-            label="Type minutes and seconds"
+            label="Minutes and seconds"
             format="mm:ss"
             referenceDate={firstCrossing}
             onChange={setPicked}

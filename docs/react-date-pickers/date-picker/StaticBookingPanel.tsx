@@ -7,7 +7,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 export default function StaticBookingPanel() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+      <Box sx={{ width: 320, maxWidth: '100%', overflowX: 'auto' }}>
         {/* #region preview */}
         <StaticDatePicker
           orientation="portrait"
