@@ -26,7 +26,7 @@ export default function MonthsOnDisplay() {
         <Stack
           direction="row"
           useFlexGap
-          sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
         >
           <ToggleButtonGroup
             exclusive

@@ -17,7 +17,23 @@ const tours: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'No tour yet', getValue: () => [null, null] },
 ];
 
-const slotProps = { shortcuts: { items: tours } };
+const slotProps = {
+  shortcuts: { items: tours },
+  layout: {
+    sx: {
+      // The dialog of a phone has no room for the list at the side
+      '@media (max-width: 500px)': {
+        '& .MuiPickersLayout-shortcuts': {
+          gridColumn: '2 / 4',
+          gridRow: 2,
+          maxWidth: 'none',
+        },
+        '& .MuiPickersLayout-contentWrapper': { gridRow: 3 },
+        '& .MuiPickersLayout-actionBar': { gridRow: 4 },
+      },
+    },
+  },
+};
 
 export default function TourShortcuts() {
   return (

@@ -25,7 +25,7 @@ export default function FumeHoodPanel() {
         <Stack
           direction="row"
           useFlexGap
-          sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
         >
           <ToggleButtonGroup
             exclusive
@@ -58,7 +58,7 @@ export default function FumeHoodPanel() {
             defaultValue={dayjs('2025-10-14T10:30')}
             localeText={localeText}
             slotProps={{
-              toolbar: { hidden: !toolbar, toolbarFormat: 'ddd, MMM D' },
+              toolbar: { hidden: !toolbar, toolbarFormat: 'D MMM' },
               tabs: { hidden: !tabs },
               actionBar: { actions: [] },
             }}

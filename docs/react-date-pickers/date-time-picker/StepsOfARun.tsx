@@ -14,6 +14,7 @@ export default function StepsOfARun() {
         {/* #region preview */}
         <DateTimePicker
           label="Sample injected"
+          sx={{ width: 280, maxWidth: '100%' }}
           defaultValue={injected}
           views={['year', 'day', 'hours', 'minutes', 'seconds']}
           timeSteps={everySecond}
