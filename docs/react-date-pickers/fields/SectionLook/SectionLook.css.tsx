@@ -4,24 +4,19 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import styles from './SectionLook.module.css';
 
-// #region preview
-const classes = {
-  sectionContent: styles.section,
-  sectionAfter: styles.separator,
-};
-// #endregion preview
-
 export default function SectionLook() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <div className={styles.box}>
+        {/* #region preview */}
         <DateField
           label="Date stamp"
           fullWidth
           format="DD MMM YYYY"
           defaultValue={dayjs('2026-03-30')}
-          InputProps={{ classes }}
+          className={styles.stamped}
         />
+        {/* #endregion preview */}
       </div>
     </LocalizationProvider>
   );

@@ -13,13 +13,7 @@ export default function SectionLook() {
           fullWidth
           format="DD MMM YYYY"
           defaultValue={dayjs('2026-03-30')}
-          InputProps={{
-            classes: {
-              sectionContent:
-                'rounded-[4px] bg-hover px-[6px] font-semibold focus:outline-2 focus:outline-primary focus:outline-solid',
-              sectionAfter: 'text-muted',
-            },
-          }}
+          className="[&_.MuiPickersInputBase-sectionAfter]:text-muted [&_.MuiPickersInputBase-sectionContent]:rounded-[4px] [&_.MuiPickersInputBase-sectionContent]:bg-hover [&_.MuiPickersInputBase-sectionContent]:px-[6px] [&_.MuiPickersInputBase-sectionContent]:font-semibold [&_.MuiPickersInputBase-sectionContent]:focus:outline-2 [&_.MuiPickersInputBase-sectionContent]:focus:outline-primary [&_.MuiPickersInputBase-sectionContent]:focus:outline-solid"
         />
         {/* #endregion preview */}
       </div>
