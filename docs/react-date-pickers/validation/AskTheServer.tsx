@@ -5,6 +5,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 
+const firstDay = dayjs('2025-05-05');
+const lastDay = dayjs('2025-06-27');
 const fullDays = ['2025-05-15', '2025-05-20', '2025-05-21'];
 
 function toIso(day: Dayjs) {
@@ -51,8 +53,8 @@ export default function AskTheServer() {
       <DatePicker
         label="Donation day"
         referenceDate={dayjs('2025-05-14')}
-        minDate={dayjs('2025-05-05')}
-        maxDate={dayjs('2025-06-27')}
+        minDate={firstDay}
+        maxDate={lastDay}
         onChange={(next, context) => void check(next, context.validationError)}
         onError={setCode}
         slotProps={{

@@ -51,7 +51,11 @@ function Lessons() {
 
   return (
     <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-      <Table size="small" aria-label="Imported lessons">
+      <Table
+        size="small"
+        aria-label="Imported lessons"
+        sx={{ '& td, & th': { px: 1, whiteSpace: 'nowrap' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Learner</TableCell>

@@ -37,6 +37,8 @@ function useDateEntry(initialValue: Dayjs | null, required: boolean) {
 }
 // #endregion preview
 
+const today = dayjs('2025-05-14');
+
 function getEarliest(day: Dayjs | null) {
   // The days between two donations.
   return day !== null && day.isValid() ? day.add(56, 'day') : undefined;
@@ -78,7 +80,7 @@ export default function DonorForm() {
       >
         <DatePicker
           label="Last donation"
-          maxDate={dayjs('2025-05-14')}
+          maxDate={today}
           {...last.pickerProps}
           slotProps={{
             textField: {

@@ -38,8 +38,8 @@ function explain(errors: DateRangeValidationError, tooLong: boolean) {
 
 export default function MailHold() {
   const [range, setRange] = React.useState<DateRange<Dayjs>>([
-    dayjs('2025-08-10'),
-    dayjs('2025-08-20'),
+    dayjs('2025-08-09'),
+    dayjs('2025-08-16'),
   ]);
   const [errors, setErrors] = React.useState<DateRangeValidationError>([null, null]);
   const firstDay: Dayjs | null = range[0];
@@ -55,6 +55,7 @@ export default function MailHold() {
         onChange={setRange}
         shouldDisableDate={isImpossible}
         onError={setErrors}
+        sx={{ width: 290, maxWidth: '100%' }}
         slotProps={{
           textField: {
             ...(tooLong && { error: true }),
