@@ -12,8 +12,8 @@ const isDark = (night: Dayjs) => Math.abs(night.diff(newMoon, 'day')) <= 4;
 // #region preview
 const darkNight: SxProps<Theme> = {
   '&:not(:hover, :focus)': {
-    bgcolor: 'text.primary',
-    color: 'background.paper',
+    bgcolor: '#1a237e',
+    color: 'common.white',
   },
 };
 

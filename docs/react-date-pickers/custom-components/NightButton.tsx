@@ -44,11 +44,7 @@ const slots = { field: ButtonField };
 export default function NightButton() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker
-        label="Observing night"
-        referenceDate={dayjs('2026-09-11')}
-        slots={slots}
-      />
+      <DatePicker label="Night" referenceDate={dayjs('2026-09-11')} slots={slots} />
     </LocalizationProvider>
   );
 }

@@ -30,7 +30,7 @@ function TastingDay(props: PickersDayProps) {
     <PickersDay
       {...props}
       aria-label={beer ? `${date}, tasting of ${beer}` : undefined}
-      sx={{ fontWeight: beer ? 800 : undefined }}
+      sx={beer ? { '&&': { fontWeight: 800 } } : undefined}
     >
       {date}
       {beer && <Dot />}
