@@ -2,6 +2,7 @@ import type { Product } from '../utils/paths';
 import { WEAK_WORDS } from './commonWords';
 import type { TokenMatches } from './findNames';
 import type { IndexedEntry, IndexedPage, NameIndex } from './indexFormat';
+import { asksForMigration } from './migrationWords';
 import type { QueryTerm, TermOption } from './parseQuery';
 import { getProductsMeant } from './productWords';
 import { splitText } from './splitText';
@@ -268,6 +269,7 @@ export function rankEntries(request: RankRequest): RankedEntry[] {
     }
   });
   const meant = getProductsMeant(request.terms);
+  const isMigrating = asksForMigration(request.terms);
   const pageMatches = new Map<number, number>();
   const getPageMatch = (page: number) => {
     const known = pageMatches.get(page);
@@ -311,6 +313,7 @@ export function rankEntries(request: RankRequest): RankedEntry[] {
       (page.product !== undefined && meant.size > 0 && !meant.has(page.product)
         ? FACTORS.otherProduct
         : 1) *
+      (page.kind === 'migration' && !isMigrating ? FACTORS.migration : 1) *
       (entry.isDeprecated ? FACTORS.deprecated : 1) *
       (isLittleKnown(entry, page) ? FACTORS.littleKnown : 1);
     return {

@@ -75,6 +75,8 @@ export const FACTORS = {
   currentProduct: 1.12,
   /** For pages of a product of which the query doesn't speak, where it speaks of one. */
   otherProduct: 0.6,
+  /** For pages on coming from an older version, where the query doesn't speak of one. */
+  migration: 0.7,
   deprecated: 0.85,
   /** For members of what few readers know. */
   littleKnown: 0.76,
