@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
 
 const filed = dayjs('2026-02-03T16:05');
 
@@ -20,8 +20,8 @@ export default function HouseStyle() {
     <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={houseStyle}>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
         <DatePicker label="Story date" defaultValue={filed} />
-        <TimePicker label="Filed at" ampm={false} defaultValue={filed} />
-        <DateTimePicker label="Corrected" ampm={false} defaultValue={filed} />
+        <TimeField label="Filed at" ampm={false} defaultValue={filed} />
+        <DateTimeField label="Corrected" ampm={false} defaultValue={filed} />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,7 +1,4 @@
-import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -10,8 +7,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 const rotation = dayjs('2026-03-07');
 
 export default function LeadingZeros() {
-  const [respect, setRespect] = React.useState(true);
-
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
@@ -19,19 +14,15 @@ export default function LeadingZeros() {
         <DatePicker
           label="Rotation starts"
           format="M/D/YYYY"
-          slotProps={{ field: { shouldRespectLeadingZeros: respect } }}
+          defaultValue={rotation}
+        />
+        <DatePicker
+          label="Rotation starts, as formatted"
+          format="M/D/YYYY"
+          slotProps={{ field: { shouldRespectLeadingZeros: true } }}
           defaultValue={rotation}
         />
         {/* #endregion preview */}
-        <FormControlLabel
-          label="shouldRespectLeadingZeros"
-          control={
-            <Switch
-              checked={respect}
-              onChange={(event) => setRespect(event.target.checked)}
-            />
-          }
-        />
       </Stack>
     </LocalizationProvider>
   );

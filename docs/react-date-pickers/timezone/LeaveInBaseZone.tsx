@@ -29,10 +29,10 @@ export default function LeaveInBaseZone() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <DateRangePicker
+          label="Annual leave, Auckland"
           timezone={base}
           value={leave}
           onChange={setLeave}
-          localeText={{ start: 'Leave from, Auckland', end: 'Until and including' }}
         />
         <Typography variant="body2" role="status">
           Off duty from {from} to {to}
