@@ -227,6 +227,7 @@ export const questions: readonly Question[] = [
   [
     'date picker format dd/mm/yyyy',
     '/x/react-date-pickers/adapters-locale',
+    '/x/react-date-pickers/fields#format',
     '/x/api/date-pickers/date-picker#prop-format',
     '/x/react-date-pickers/date-picker#customize-the-field',
   ],
@@ -244,6 +245,7 @@ export const questions: readonly Question[] = [
   ],
   [
     'month and year only',
+    '/x/react-date-pickers/date-calendar#month-and-year',
     '/x/react-date-pickers/date-picker#views',
     '/x/api/date-pickers/date-picker#prop-views',
   ],
@@ -359,6 +361,7 @@ export const questions: readonly Question[] = [
   [
     'disable a tree item',
     '/x/react-tree-view/simple-tree-view/items#disable-an-item',
+    '/x/react-tree-view/rich-tree-view/items#disable-items',
     '/x/api/tree-view/tree-item#prop-disabled',
   ],
   [

@@ -282,6 +282,7 @@ export const questions: readonly Question[] = [
   [
     '日期格式 YYYY-MM-DD',
     '/x/react-date-pickers/adapters-locale',
+    '/x/react-date-pickers/fields#format',
     '/x/api/date-pickers/date-picker#prop-format',
     '/x/react-date-pickers/date-picker#customize-the-field',
   ],
@@ -315,6 +316,7 @@ export const questions: readonly Question[] = [
   ],
   [
     'dayjs 适配器',
+    '/x/api/date-pickers/localization-provider#prop-dateAdapter',
     '/x/react-date-pickers/quickstart#date-library',
     '/x/react-date-pickers/quickstart#provider',
     '/x/introduction/installation#date-libraries',
