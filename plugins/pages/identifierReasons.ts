@@ -6,6 +6,8 @@ import type { IdentifierReasons } from './measure/measurePages';
  */
 export const identifierReasons: IdentifierReasons = {
   '/x/migration/migration-pickers-v7': {
+    'v7.x': 'no API: the page names the version that it starts from, 7.29.4',
+    'v8.x': 'no API: the page names the version that it leads to, 8.29.3',
     PickerLayout:
       'does not exist in either version: the component is PickersLayout, the type PickerLayoutOwnerState',
   },

@@ -24,7 +24,7 @@ function isWorkshopBetween(start: Dayjs | null, end: Dayjs) {
   }
   const first = toIso(start);
   const last = toIso(end);
-  return workshopDays.some((day) => first < day && day < last);
+  return workshopDays.some((text) => first < text && text < last);
 }
 
 function explain(errors: DateRangeValidationError) {
