@@ -15,7 +15,7 @@ export default function ToolbarDates() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ overflowX: 'auto', pt: 1 }}>
+      <Box sx={{ maxWidth: 420, overflowX: 'auto', pt: 1 }}>
         <TextField
           select
           size="small"

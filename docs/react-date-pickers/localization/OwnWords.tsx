@@ -16,7 +16,7 @@ const pickerWords = { toolbarTitle: 'Standby day' };
 
 export default function OwnWords() {
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ maxWidth: 420, overflowX: 'auto' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs} localeText={rosterWords}>
         <StaticDatePicker defaultValue={standby} localeText={pickerWords} />
       </LocalizationProvider>

@@ -34,7 +34,7 @@ export default function SpeakerDesk() {
   const [language, setLanguage] = React.useState<Language>('es');
 
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ maxWidth: 420, overflowX: 'auto' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -33,6 +33,7 @@ export default function LeaveInBaseZone() {
           timezone={base}
           value={leave}
           onChange={setLeave}
+          sx={{ width: 290 }}
         />
         <Typography variant="body2" role="status">
           Off duty from {from} to {to}
