@@ -73,6 +73,35 @@ export const LIBRARY_FAULTS: LibraryFault[] = [
       'The same buttons have no name of their own: the tooltip has given it to their wrapper.',
     reproduction: 'react-data-grid/events/EventFinder',
   },
+  {
+    rule: 'color-contrast',
+    html: /MuiDayCalendar-weekNumber/,
+    reason:
+      'The Date Pickers 8.29.3 draw the numbers of the weeks in the color of disabled text.',
+    reproduction: 'react-date-pickers/date-calendar/WeeksOfTerm',
+  },
+  {
+    rule: 'color-contrast',
+    html: /aria-valuetext="Empty"/,
+    reason:
+      'An empty section of a field shows its placeholder at the opacity that Material UI 7.3.11 gives to all placeholders.',
+    reproduction: 'react-date-pickers/date-field/MonthOnTheCard',
+  },
+  {
+    rule: 'button-name',
+    // Axe shortens the element, and its classes with it, where its attributes are long.
+    html: /fillerCell|class="MuiButtonBase-root M\.\.\."[^>]* role="gridcell" data-timestamp/,
+    reason:
+      'PickerDay2 and DateRangePickerDay2 8.29.3 fill the cells outside of the month with empty buttons that no key and no pointer reaches.',
+    reproduction: 'react-date-pickers/custom-components/DaySizes',
+  },
+  {
+    rule: 'label-content-name-mismatch',
+    html: /MuiMultiSectionDigitalClockSection-item/,
+    reason:
+      'The multi-section clock of the Date Pickers 8.29.3 names its first hours without the zero that they show: "03" is "3 hours".',
+    reproduction: 'react-date-pickers/time-picker/ClocksOnThePage',
+  },
 ];
 
 /** Whether an element's fault is on the list. */

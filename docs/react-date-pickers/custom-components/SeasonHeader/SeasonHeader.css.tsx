@@ -17,12 +17,11 @@ function SeasonMonths(props: PickersCalendarHeaderProps) {
         {label}
       </div>
       <div role="group" aria-label="Month" className={styles.choice}>
-        {months.map(({ name, fullName, isShown, show }) => (
+        {months.map(({ name, isShown, show }) => (
           <Button
             key={name}
             size="small"
             variant={isShown ? 'contained' : 'text'}
-            aria-label={fullName}
             aria-pressed={isShown}
             onClick={show}
             className={styles.button}

@@ -16,12 +16,11 @@ function SeasonMonths(props: PickersCalendarHeaderProps) {
         {label}
       </div>
       <div role="group" aria-label="Month" className="mt-1 flex gap-1">
-        {months.map(({ name, fullName, isShown, show }) => (
+        {months.map(({ name, isShown, show }) => (
           <Button
             key={name}
             size="small"
             variant={isShown ? 'contained' : 'text'}
-            aria-label={fullName}
             aria-pressed={isShown}
             onClick={show}
             className="min-w-0 flex-1"

@@ -30,12 +30,11 @@ function SeasonMonths(props: PickersCalendarHeaderProps) {
         {label}
       </Month>
       <Choice role="group" aria-label="Month">
-        {months.map(({ name, fullName, isShown, show }) => (
+        {months.map(({ name, isShown, show }) => (
           <Button
             key={name}
             size="small"
             variant={isShown ? 'contained' : 'text'}
-            aria-label={fullName}
             aria-pressed={isShown}
             onClick={show}
             sx={{ flex: 1, minWidth: 0 }}

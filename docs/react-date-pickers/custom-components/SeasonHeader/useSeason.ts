@@ -22,7 +22,6 @@ export function useSeason({
     label: shown.format('MMMM YYYY'),
     months: months.map((month) => ({
       name: month.format('MMM'),
-      fullName: month.format('MMMM'),
       isShown: month.isSame(shown, 'month'),
       show: () => onMonthChange(month),
     })),
