@@ -1,4 +1,5 @@
-import { highlight } from '../highlight';
+import fs from 'node:fs';
+import { COLORED, highlight } from '../highlight';
 
 describe('highlight', () => {
   it('marks tokens and escapes the source', () => {
@@ -6,6 +7,28 @@ describe('highlight', () => {
     expect(html).toContain('<span class="token keyword">const</span>');
     expect(html).toContain('&lt;b>&amp;');
     expect(html).not.toContain('<b>');
+  });
+
+  it.each([
+    ['punctuation', 'f(a);', '<span class="token function">f</span>(a);'],
+    [
+      'the quotes of an attribute',
+      '<p id="a" />',
+      '<span class="token tag">&lt;p <span class="token attr-name">id</span><span class="token attr-value">="a"</span> /></span>',
+    ],
+    ['a known property', 'a.b', 'a.b'],
+  ])('has no element for %s, which has no color', (_, code, html) => {
+    expect(highlight(code, 'tsx')).toBe(html);
+  });
+
+  it('colors what the style sheet has a color for, and no more', () => {
+    const css = fs.readFileSync('src/css/portal.css', 'utf8');
+    const colored = [
+      ...css.matchAll(/\.token(?:\.([\w-]+)|:is\(([^)]*)\))/g),
+    ].flatMap(([, one, several = '']) =>
+      one === undefined ? several.split(', ').map((name) => name.slice(1)) : [one],
+    );
+    expect([...COLORED].sort()).toEqual(colored.sort());
   });
 
   it('refuses a language without a grammar', () => {

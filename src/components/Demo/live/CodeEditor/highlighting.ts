@@ -21,7 +21,6 @@ const TOKENS = tagHighlighter([
   },
   { tag: tags.attributeName, class: 'token attr-name' },
   { tag: tags.propertyName, class: 'token property' },
-  { tag: [tags.punctuation, tags.bracket], class: 'token punctuation' },
 ]);
 
 export const highlighting = syntaxHighlighting(TOKENS);
