@@ -20,7 +20,7 @@ describe('renderDemoModule', () => {
     expect(text).toContain('import Component from "./Known.tsx"');
     expect(text).toContain('"name":"Known.tsx"');
     expect(text).toContain('"name":"Known.jsx"');
-    expect(text).toMatch(/Known\.tsx.*builtin.*Known\.jsx/);
+    expect(text).toMatch(/Known\.tsx.* number .*Known\.jsx/);
     expect(text).not.toMatch(/Known\.jsx.*builtin/);
     expect(text).not.toContain('#region');
   });
