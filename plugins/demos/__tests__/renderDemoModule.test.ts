@@ -21,7 +21,7 @@ describe('renderDemoModule', () => {
     expect(text).toContain('"name":"Known.tsx"');
     expect(text).toContain('"name":"Known.jsx"');
     expect(text).toMatch(/Known\.tsx.* number .*Known\.jsx/);
-    expect(text).not.toMatch(/Known\.jsx.*builtin/);
+    expect(text).not.toMatch(/Known\.jsx.* number /);
     expect(text).not.toContain('#region');
   });
 
