@@ -1,5 +1,5 @@
 import type { Settings } from './definitions';
-import type { SettingsStore } from './store';
+import type { SettingsStore } from './createSettingsStore';
 import { reduceTheme, type ThemeAction, type ThemeState } from './themeReducer';
 
 /** The theme's state as React reads an external store, and the one way to change it. */

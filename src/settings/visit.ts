@@ -8,7 +8,7 @@ import {
   type LinkSettings,
 } from './link';
 import { visitTextStorage } from './storage';
-import type { SettingsStore } from './store';
+import type { SettingsStore } from './createSettingsStore';
 
 /** Name of the session storage entry with the query of the link that was followed. */
 export const VISIT_STORAGE_NAME = 'settingsLink';

@@ -1,4 +1,7 @@
-import type { OlderVersion } from './versions';
+/** Versions with a documentation of their own on another host, newest first. */
+export const OLDER_VERSIONS = ['v7', 'v6', 'v5', 'v4'] as const;
+
+export type OlderVersion = (typeof OLDER_VERSIONS)[number];
 
 /** Where a page of today stands in the documentation of the older versions. */
 export interface VersionPage {

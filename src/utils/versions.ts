@@ -1,10 +1,5 @@
 import { getAudience, localizePath, type Product } from './paths';
-import { VERSION_PAGES } from './versionPages';
-
-/** Versions with a documentation of their own on another host, newest first. */
-export const OLDER_VERSIONS = ['v7', 'v6', 'v5', 'v4'] as const;
-
-export type OlderVersion = (typeof OLDER_VERSIONS)[number];
+import { OLDER_VERSIONS, VERSION_PAGES, type OlderVersion } from './versionPages';
 
 /** A page in the documentation of an older version. */
 export interface VersionTarget {

@@ -3,7 +3,7 @@ import {
   resolveCodeChoice,
   type CodeChoice,
 } from '../../../src/settings/codeChoice';
-import { createSettingsStore } from '../../../src/settings/store';
+import { createSettingsStore } from '../../../src/settings/createSettingsStore';
 import { TEXT_STORAGES } from '../../../src/settings/storage';
 import { renderChoiceScript } from '../renderChoiceScript';
 

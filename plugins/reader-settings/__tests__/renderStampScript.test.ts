@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createSettingsStore } from '../../../src/settings/store';
+import { createSettingsStore } from '../../../src/settings/createSettingsStore';
 import { TEXT_STORAGES } from '../../../src/settings/storage';
 import { startVisit } from '../../../src/settings/visit';
 import { renderStampScript } from '../renderStampScript';

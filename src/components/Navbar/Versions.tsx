@@ -3,11 +3,8 @@ import Disclosure from '@site/src/components/Disclosure';
 import { usePageAddress } from '@site/src/hooks/usePageAddress';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import {
-  getVersionTarget,
-  OLDER_VERSIONS,
-  toVersionUrl,
-} from '@site/src/utils/versions';
+import { OLDER_VERSIONS } from '@site/src/utils/versionPages';
+import { getVersionTarget, toVersionUrl } from '@site/src/utils/versions';
 import DrawerGroup from './DrawerGroup';
 import styles from './styles.module.css';
 import type { NavbarItemProps } from './types';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { formatApiLayouts, renderApiLayoutScript } from '../apiLayouts';
-import { createSettingsStore } from '../store';
+import { createSettingsStore } from '../createSettingsStore';
 import { TEXT_STORAGES } from '../storage';
 
 const cases: [stored: string | null, stamp: string][] = [

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createSettingsStore } from '../store';
+import { createSettingsStore } from '../createSettingsStore';
 import { TEXT_STORAGES } from '../storage';
 import {
   keepVisit,

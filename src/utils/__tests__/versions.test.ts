@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { VERSION_PAGES } from '../versionPages';
-import { getVersionTarget, OLDER_VERSIONS, toVersionUrl } from '../versions';
+import { OLDER_VERSIONS, VERSION_PAGES } from '../versionPages';
+import { getVersionTarget, toVersionUrl } from '../versions';
 
 const ROUTES = (
   JSON.parse(fs.readFileSync('plugins/pages/pageTree.json', 'utf8')) as {

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import { getSettingsStore, type SettingsStore } from '@site/src/settings/store';
+import type { SettingsStore } from '@site/src/settings/createSettingsStore';
+import { getSettingsStore } from '@site/src/settings/store';
 import { startVisit, type Visit } from '@site/src/settings/visit';
 import SettingsLink from '..';
 

@@ -7,9 +7,15 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { money, season, type Run } from './season';
+import { theaterSeason, type TheaterRun } from '@site/sample-data/theaterSeason';
 
-const columns: GridColDef<Run>[] = [
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+const columns: GridColDef<TheaterRun>[] = [
   { field: 'play', headerName: 'Play', width: 190 },
   { field: 'stage', headerName: 'Stage', width: 140 },
   { field: 'genre', headerName: 'Genre', width: 130 },
@@ -18,7 +24,7 @@ const columns: GridColDef<Run>[] = [
   { field: 'sold', headerName: 'Sold', type: 'number', width: 130 },
 ];
 
-function Takings({ run }: { run: Run }) {
+function Takings({ run }: { run: TheaterRun }) {
   return (
     <Box sx={{ p: 2 }}>
       {run.sold.toLocaleString('en-US')} tickets at {money.format(run.price)} make{' '}
@@ -27,14 +33,14 @@ function Takings({ run }: { run: Run }) {
   );
 }
 
-const bestSeller = season[0]!;
+const bestSeller = theaterSeason[0]!;
 
 // #region preview
 interface Feature {
   name: string;
   /** What to try. */
   hint: string;
-  props: Partial<DataGridProProps<Run>>;
+  props: Partial<DataGridProProps<TheaterRun>>;
 }
 
 const features: Feature[] = [
@@ -46,7 +52,7 @@ const features: Feature[] = [
   {
     name: 'Row pinning',
     hint: 'The first row stays at the top, however you sort.',
-    props: { pinnedRows: { top: [bestSeller] }, rows: season.slice(1) },
+    props: { pinnedRows: { top: [bestSeller] }, rows: theaterSeason.slice(1) },
   },
   {
     name: 'Header filters',
@@ -83,7 +89,9 @@ const features: Feature[] = [
     name: 'Detail panel',
     hint: 'Open a row by the plus at its start.',
     props: {
-      getDetailPanelContent: ({ row }: GridRowParams<Run>) => <Takings run={row} />,
+      getDetailPanelContent: ({ row }: GridRowParams<TheaterRun>) => (
+        <Takings run={row} />
+      ),
       getDetailPanelHeight: () => 56,
     },
   },
@@ -128,7 +136,7 @@ export default function TryPro() {
         <DataGridPro
           key={feature.name}
           aria-label="Season on three stages"
-          rows={season}
+          rows={theaterSeason}
           columns={columns}
           hideFooter
           {...feature.props}

@@ -1,5 +1,5 @@
 import { SETTING_DEFINITIONS, type SettingKey } from '../definitions';
-import { createSettingsStore } from '../store';
+import { createSettingsStore } from '../createSettingsStore';
 import type { TextStorage } from '../storage';
 
 function memory(entries: Record<string, string> = {}) {

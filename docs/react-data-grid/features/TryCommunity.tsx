@@ -2,9 +2,15 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
-import { money, season, type Run } from './season';
+import { theaterSeason, type TheaterRun } from '@site/sample-data/theaterSeason';
 
-const columns: GridColDef<Run>[] = [
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+const columns: GridColDef<TheaterRun>[] = [
   { field: 'play', headerName: 'Play', flex: 1, minWidth: 150 },
   { field: 'stage', headerName: 'Stage', width: 110 },
   { field: 'premiere', headerName: 'Premiere', type: 'date', width: 110 },
@@ -25,7 +31,7 @@ interface Feature {
   name: string;
   /** What to try. */
   hint: string;
-  props: Partial<DataGridProps<Run>>;
+  props: Partial<DataGridProps<TheaterRun>>;
 }
 
 const features: Feature[] = [
@@ -154,7 +160,7 @@ export default function TryCommunity() {
         <DataGrid
           key={feature.name}
           label="Season"
-          rows={season}
+          rows={theaterSeason}
           columns={columns}
           hideFooter
           {...feature.props}

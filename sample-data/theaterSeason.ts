@@ -1,5 +1,5 @@
 /** A play in the season of a theater with three stages. */
-export interface Run {
+export interface TheaterRun {
   id: number;
   play: string;
   stage: 'Main house' | 'Studio' | 'Attic';
@@ -11,7 +11,7 @@ export interface Run {
   touring: boolean;
 }
 
-export const season: Run[] = [
+export const theaterSeason: TheaterRun[] = [
   {
     id: 1,
     play: 'River of Keys',
@@ -79,3 +79,9 @@ export const season: Run[] = [
     touring: true,
   },
 ];
+
+export const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});

@@ -6,9 +6,9 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { season, type Run } from './season';
+import { theaterSeason, type TheaterRun } from '@site/sample-data/theaterSeason';
 
-const columns: GridColDef<Run>[] = [
+const columns: GridColDef<TheaterRun>[] = [
   { field: 'play', headerName: 'Play', width: 190, editable: true },
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'genre', headerName: 'Genre', width: 110 },
@@ -27,7 +27,7 @@ interface Feature {
   name: string;
   /** What to try. */
   hint: string;
-  props: Partial<DataGridPremiumProps<Run>>;
+  props: Partial<DataGridPremiumProps<TheaterRun>>;
 }
 
 const features: Feature[] = [
@@ -113,7 +113,7 @@ export default function TryPremium() {
         <DataGridPremium
           key={feature.name}
           label="Season in numbers"
-          rows={season}
+          rows={theaterSeason}
           columns={columns}
           hideFooter
           {...feature.props}
