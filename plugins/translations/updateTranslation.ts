@@ -101,8 +101,11 @@ class Merge {
     if (step.type === 'kept') {
       this.put(step.to, old);
     } else if (!hasProse(block)) {
-      // Code comes from the English page; only its comments may have been translated.
-      this.keep(old, source);
+      // Code comes from the English page; only its comments may have been translated, and
+      // it may have been brought to the new English by hand.
+      if (!isSameText(old, english)) {
+        this.keep(old, source);
+      }
       this.put(step.to, english);
     } else {
       this.put(step.to, markText(block, 'changed', old, block.text));

@@ -128,6 +128,13 @@ describe('updateTranslation', () => {
     expect(() => parsePage(result.text, 'zh')).not.toThrow();
   });
 
+  it('keeps nothing at hand where the code was changed in both languages', () => {
+    const demo = '<Demo src="./FirstPie.tsx"';
+    const change = (text: string) => text.replace(demo, '<Demo src="./OnePie.tsx"');
+    const result = update(change(ENGLISH), change(CHINESE));
+    expect(result).toMatchObject({ outcome: 'recorded', text: change(CHINESE) });
+  });
+
   it('writes what the page’s parser reads, whatever the English has', () => {
     const result = updateAfter(
       'A pie shows the shares of a whole.',
