@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 import { checkAccessibility } from './checks/accessibility';
+import { checkCoveredTargets } from './checks/coveredTargets';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
+import { checkNarrowWidth } from './checks/narrowWidth';
 import { checkReservedSpace } from './checks/reservedSpace';
 import { readRoutes, sampleByHash } from './routes';
 
@@ -29,6 +31,9 @@ test.describe('every page', () => {
         ...(await checkLinks(page, 'build')),
         ...(await checkReservedSpace(page)),
         ...(await checkAccessibility(page)),
+        ...(await checkCoveredTargets(page)),
+        ...(await checkNarrowWidth(page)),
+        ...(await checkCoveredTargets(page)),
       ];
       expect(faults).toEqual([]);
     });
