@@ -37,7 +37,7 @@ export default function CommuterTrains() {
         height={300}
         dataset={counts}
         xAxis={[{ dataKey: 'hour', domainLimit: 'strict', valueFormatter: clock }]}
-        yAxis={[{ width: 56, label: 'Passengers per hour' }]}
+        yAxis={[{ width: 64, label: 'Passengers per hour' }]}
         series={[
           { dataKey: 'arrived', label: 'Arrived', valueFormatter: passengers },
           { dataKey: 'left', label: 'Left', valueFormatter: passengers },

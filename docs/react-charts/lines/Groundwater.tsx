@@ -60,6 +60,7 @@ export default function Groundwater() {
         ]}
         series={[
           {
+            label: 'Groundwater',
             data: levels,
             area: true,
             baseline: baselines[baseline],
@@ -67,6 +68,7 @@ export default function Groundwater() {
           },
         ]}
         grid={{ horizontal: true }}
+        hideLegend
         role="img"
         aria-label="Groundwater level in a well from 2016 to 2025"
       />

@@ -52,8 +52,9 @@ export default function RainCurves() {
           },
         ]}
         yAxis={[{ label: 'Rain (mm per hour)', min: -4, max: 16 }]}
-        series={[{ data: rain, curve }]}
+        series={[{ label: 'Rain', data: rain, curve }]}
         grid={{ horizontal: true }}
+        hideLegend
         role="img"
         aria-label={`Rain per hour, drawn with the curve ${curve}`}
       />

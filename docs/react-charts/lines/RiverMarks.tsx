@@ -78,8 +78,9 @@ export default function RiverMarks() {
           },
         ]}
         yAxis={[{ label: 'Level (cm)', min: 150, max: 500 }]}
-        series={[{ data: levels, showMark: choices[choice], shape }]}
+        series={[{ label: 'Level', data: levels, showMark: choices[choice], shape }]}
         grid={{ horizontal: true }}
+        hideLegend
         role="img"
         aria-label="Level of a river by day, with marks above the flood warning"
       />

@@ -57,7 +57,7 @@ export default function RunnerPace() {
         yAxis={[
           {
             label: 'Pace (min/km)',
-            width: 56,
+            width: 64,
             // Fast is up: a low number of minutes is a good one.
             reverse: true,
             tickMinStep: 10,
@@ -66,6 +66,7 @@ export default function RunnerPace() {
         ]}
         series={[
           {
+            label: 'Pace',
             data: pace,
             connectNulls,
             valueFormatter: (value) =>
@@ -73,6 +74,7 @@ export default function RunnerPace() {
           },
         ]}
         grid={{ horizontal: true }}
+        hideLegend
         role="img"
         aria-label="Pace of a marathon runner by kilometer, with gaps"
       />

@@ -66,6 +66,7 @@ export default function SnowDepth() {
         yAxis={[{ label: 'Snow (cm)', colorMap: colorMaps[type] }]}
         series={[
           {
+            label: 'Snow',
             data: depths,
             area: true,
             showMark: false,
@@ -73,6 +74,7 @@ export default function SnowDepth() {
           },
         ]}
         grid={{ horizontal: true }}
+        hideLegend
         role="img"
         aria-label="Snow depth on a slope through a winter, in another color above 40 cm"
       >

@@ -89,7 +89,7 @@ export default function StackedSources() {
         ]}
         yAxis={[
           {
-            width: 56,
+            width: 64,
             valueFormatter: (value: number) =>
               stackOffset === 'expand' ? `${Math.round(value * 100)}%` : `${value}`,
           },

@@ -49,8 +49,11 @@ export default function TankLevel() {
         height={280}
         xAxis={[{ data: days, scaleType: 'band', categoryGapRatio: 0.5 }]}
         yAxis={[{ label: 'Oil in the tank (L)', width: 70 }]}
-        series={[{ data: liters, curve, strictStepCurve, area: true }]}
+        series={[
+          { label: 'Level', data: liters, curve, strictStepCurve, area: true },
+        ]}
         grid={{ horizontal: true }}
+        hideLegend
         role="img"
         aria-label="Liters of oil in a tank on each day of a week"
       />

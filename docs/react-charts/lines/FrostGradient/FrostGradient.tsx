@@ -25,6 +25,7 @@ export default function FrostGradient() {
         yAxis={[{ label: 'Above the grass (°C)' }]}
         series={[
           {
+            label: 'Air',
             data: temperatures,
             area: true,
             showMark: false,
@@ -32,6 +33,7 @@ export default function FrostGradient() {
           },
         ]}
         grid={{ horizontal: true }}
+        hideLegend
         slotProps={{ area: { fill: `url(#${myGradient})` } }}
         role="img"
         aria-label="Temperature in an orchard through a night in April, with frost from 01:00 to 07:00"

@@ -6,10 +6,8 @@ const profile = [
   'w-full',
   '[&_.trail-casing]:stroke-paper [&_.trail-casing]:[stroke-width:9]',
   '[&_.trail-line]:[stroke-width:3] [&_.trail-hatch]:[stroke-width:4]',
-  '[&_.trail-highlight]:stroke-paper [&_.trail-highlight]:[stroke-width:3]',
-  '[&_.trail-highlight]:[paint-order:stroke]',
-  '[&_.trail-highlight_text]:[font:var(--mui-font-caption)]',
-  '[&_.trail-highlight_text]:font-bold [&_.trail-highlight_text]:fill-ink',
+  '[&_.trail-guide]:[stroke-width:2] [&_.trail-guide]:[stroke-dasharray:2_4]',
+  '[&_.trail-dot]:[r:7px] [&_.trail-dot]:stroke-paper [&_.trail-dot]:[stroke-width:3]',
 ].join(' ');
 
 export default function TrailProfile() {

@@ -12,15 +12,11 @@ const Profile = styled(Box)(({ theme }) => ({
   },
   '& .trail-line': { strokeWidth: 3 },
   '& .trail-hatch': { strokeWidth: 4 },
-  '& .trail-highlight': {
+  '& .trail-guide': { strokeWidth: 2, strokeDasharray: '2 4' },
+  '& .trail-dot': {
+    r: '7px',
     strokeWidth: 3,
     stroke: (theme.vars ?? theme).palette.background.paper,
-    paintOrder: 'stroke',
-  },
-  '& .trail-highlight text': {
-    ...theme.typography.caption,
-    fontWeight: 700,
-    fill: (theme.vars ?? theme).palette.text.primary,
   },
 }));
 

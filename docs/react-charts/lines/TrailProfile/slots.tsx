@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useYScale } from '@mui/x-charts/hooks';
+import { useDrawingArea } from '@mui/x-charts/hooks';
 import {
   AnimatedArea,
   AnimatedLine,
@@ -44,21 +44,27 @@ export function HatchedArea(props: AnimatedAreaProps) {
   );
 }
 
-/** The dot under the pointer, with the elevation that belongs to it. */
-export function ElevationHighlight(props: LineHighlightElementProps) {
-  const yScale = useYScale<'linear'>();
+/** The dot under the pointer, with a guide to the y-axis. */
+export function GuidedHighlight(props: LineHighlightElementProps) {
+  const { left } = useDrawingArea();
   return (
-    <g className="trail-highlight">
-      <LineHighlightElement {...props} />
-      <text x={props.x} y={props.y - 14} textAnchor="middle" pointerEvents="none">
-        {Math.round(yScale.invert(props.y))} m
-      </text>
-    </g>
+    <React.Fragment>
+      <line
+        x1={left}
+        x2={props.x}
+        y1={props.y}
+        y2={props.y}
+        stroke={props.color}
+        pointerEvents="none"
+        className="trail-guide"
+      />
+      <LineHighlightElement {...props} className="trail-dot" />
+    </React.Fragment>
   );
 }
 
 export const slots = {
   line: CasedLine,
   area: HatchedArea,
-  lineHighlight: ElevationHighlight,
+  lineHighlight: GuidedHighlight,
 };
