@@ -82,6 +82,7 @@ export default function SnowDepth() {
           y={opening}
           label="Slope opens"
           labelAlign="start"
+          labelStyle={{ fontSize: 12 }}
           lineStyle={{ strokeDasharray: '4 4' }}
         />
       </LineChart>
