@@ -40,6 +40,7 @@ export default function GlacierLength() {
           {
             scaleType,
             data: years,
+            domainLimit: 'strict',
             // Years are not amounts: no thousands separator.
             valueFormatter: (year: number) => `${year}`,
           },

@@ -6,7 +6,7 @@ const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24].map(
 );
 
 function clock(date: Date) {
-  return date.toLocaleTimeString('en-US', { hour: 'numeric' });
+  return date.toLocaleTimeString('en-US', { timeStyle: 'short', hourCycle: 'h23' });
 }
 
 function meters(value: number | null) {

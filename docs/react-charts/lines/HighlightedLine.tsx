@@ -31,7 +31,7 @@ export default function HighlightedLine() {
       <LineChart
         height={280}
         xAxis={[{ data: hours, domainLimit: 'strict', label: 'Hour' }]}
-        yAxis={[{ label: '°C' }]}
+        yAxis={[{ label: 'Temperature (°C)' }]}
         series={[
           ...rooms.map((room) => ({
             ...room,

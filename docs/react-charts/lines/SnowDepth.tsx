@@ -60,6 +60,7 @@ export default function SnowDepth() {
             data: weeks,
             scaleType: 'time',
             domainLimit: 'strict',
+            tickNumber: 5,
             valueFormatter: day,
           },
         ]}
