@@ -1,0 +1,46 @@
+import * as React from 'react';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { celsius, clock, hours, temperatures } from './frost';
+import { ZeroGradient } from './ZeroGradient';
+import styles from './FrostGradient.module.css';
+
+export default function FrostGradient() {
+  const myGradient = React.useId();
+
+  return (
+    <div className={styles.chart}>
+      {/* #region preview */}
+      <LineChart
+        height={280}
+        xAxis={[{ data: hours, domainLimit: 'strict', valueFormatter: clock }]}
+        yAxis={[{ label: 'Above the grass (°C)' }]}
+        series={[
+          {
+            label: 'Air',
+            data: temperatures,
+            area: true,
+            showMark: false,
+            valueFormatter: celsius,
+          },
+        ]}
+        grid={{ horizontal: true }}
+        hideLegend
+        slotProps={{ area: { fill: `url(#${myGradient})` } }}
+        role="img"
+        aria-label="Temperature in an orchard through a night in April, with frost from 01:00 to 07:00"
+      >
+        <ZeroGradient id={myGradient}>
+          {(zero) => (
+            <>
+              <stop offset="0%" stopOpacity={0.9} className={styles.warm} />
+              <stop offset={zero} stopOpacity={0.1} className={styles.warm} />
+              <stop offset={zero} stopOpacity={0.1} className={styles.cold} />
+              <stop offset="100%" stopOpacity={0.9} className={styles.cold} />
+            </>
+          )}
+        </ZeroGradient>
+      </LineChart>
+      {/* #endregion preview */}
+    </div>
+  );
+}
