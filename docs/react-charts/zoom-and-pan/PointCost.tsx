@@ -72,7 +72,7 @@ export default function PointCost() {
 
   return (
     <Box sx={{ width: '100%' }} ref={box}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 1, mb: 1 }}>
         <TextField
           select
           size="small"

@@ -42,6 +42,7 @@ export default function RiverGauge() {
           flexWrap: 'wrap',
           gap: 2,
           alignItems: 'center',
+          pt: 1,
           mb: 1,
         }}
       >
