@@ -57,7 +57,7 @@ export default function HydroPlant() {
         ]}
         zoomInteractionConfig={{ zoom: ['pinch'], pan: ['drag'] }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <ChartsLegend />
           <Box sx={{ flexGrow: 1 }} />
           <ChartsToolbarZoomInTrigger
