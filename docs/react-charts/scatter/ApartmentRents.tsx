@@ -97,7 +97,7 @@ const legends: Record<Axis, Pick<ScatterChartProps, 'slots' | 'slotProps'>> = {
         minLabel: '30 m²',
         maxLabel: '120 m²',
         labelPosition: 'extremes',
-        sx: { width: 260, maxWidth: '100%', whiteSpace: 'nowrap' },
+        sx: { width: 220, whiteSpace: 'nowrap' },
       },
     },
   },

@@ -69,7 +69,7 @@ export default function Earthquakes() {
             minLabel: 'M 4.0',
             maxLabel: 'M 7.5',
             labelPosition: 'extremes',
-            sx: { width: 260, maxWidth: '100%', whiteSpace: 'nowrap' },
+            sx: { width: 220, whiteSpace: 'nowrap' },
           },
         }}
         role="img"
