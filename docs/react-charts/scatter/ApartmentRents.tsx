@@ -34,7 +34,7 @@ const apartments = [
 
 type Axis = 'x' | 'y' | 'z';
 
-const distance = { label: 'Distance to the center (km)', min: 0, max: 12 };
+const distance = { label: 'To the center (km)', min: 0, max: 12 };
 const rent = { label: 'Rent (€ per m²)', min: 8, max: 24 };
 
 // #region preview

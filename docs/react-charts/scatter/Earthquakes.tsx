@@ -50,7 +50,7 @@ export default function Earthquakes() {
               quake && `Magnitude ${quake.z}, ${quake.y} km deep`,
           },
         ]}
-        xAxis={[{ label: 'Distance from the trench (km)', min: 0, max: 300 }]}
+        xAxis={[{ label: 'From the trench (km)', min: 0, max: 300 }]}
         yAxis={[{ label: 'Depth (km)', reverse: true, min: 0, max: 220 }]}
         zAxis={[
           {

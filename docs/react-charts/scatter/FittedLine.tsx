@@ -63,7 +63,7 @@ export default function FittedLine() {
       <ScatterChart
         height={310}
         series={[{ id: 'days', label: 'Winter days', data: days, markerSize: 5 }]}
-        xAxis={[{ label: 'Outdoor temperature (°C)', min: -8, max: 16 }]}
+        xAxis={[{ label: 'Outdoors (°C)', min: -8, max: 16 }]}
         yAxis={[{ label: 'Heat (MWh)', min: 0, max: 6 }]}
         role="img"
         aria-label="Outdoor temperature and heat used on twelve days, with a falling trend"
