@@ -8,7 +8,7 @@ const loans = [
   { id: 'novels', label: 'Novels', value: 1840, color: '#6ea8dc' },
   { id: 'children', label: 'Children', value: 1320, color: '#e8a95b' },
   { id: 'films', label: 'Films', value: 610, color: '#79b88a' },
-  { id: 'travel', label: 'Travel', value: 330, color: '#dd93ae' },
+  { id: 'travel', label: 'Travel', value: 470, color: '#dd93ae' },
 ];
 
 export default function ClickedLoans() {

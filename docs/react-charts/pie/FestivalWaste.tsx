@@ -37,6 +37,7 @@ export default function FestivalWaste() {
         hiddenItems={hiddenItems}
         onHiddenItemsChange={setHiddenItems}
         slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+        role="img"
         aria-label="Waste of a festival weekend by kind"
       />
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>

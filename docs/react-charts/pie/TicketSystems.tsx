@@ -43,7 +43,7 @@ export default function TicketSystems() {
           columnGap: 4,
           rowGap: 1,
           px: '22px',
-          mb: 1,
+          py: 1,
         }}
       >
         <TextField
