@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { rounds, tables } from './scores';
+
+// #region preview
+const legendSx = {
+  gap: 1,
+  [`& .${legendClasses.series}`]: {
+    paddingBlock: 0.75,
+    paddingInline: 1.5,
+    borderRadius: 4,
+    backgroundColor: 'action.hover',
+  },
+  [`& .${legendClasses.mark}`]: { width: 24 },
+  [`& .${labelMarkClasses.fill}`]: { stroke: 'currentColor', strokeWidth: 4 },
+  [`& .${legendClasses.label}`]: { fontSize: 14, fontWeight: 600 },
+};
+// #endregion preview
+
+export default function QuizScores() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LineChart
+        height={260}
+        xAxis={[{ scaleType: 'point', data: rounds }]}
+        series={tables}
+        slotProps={{ legend: { sx: legendSx } }}
+        role="img"
+        aria-label="Points of three tables over five rounds of a quiz"
+      />
+    </Box>
+  );
+}
