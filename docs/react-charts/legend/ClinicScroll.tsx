@@ -30,7 +30,12 @@ const series: BarSeries[] = departments.map(([label, data]) => ({
 
 // #region preview
 const SCROLL = {
-  horizontal: { flexWrap: 'nowrap', overflowX: 'auto', pb: 1, maxWidth: '100%' },
+  horizontal: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    pb: 1,
+    maxWidth: 'calc(100% - 16px)',
+  },
   vertical: {
     flexWrap: 'nowrap',
     overflowY: 'auto',

@@ -58,40 +58,42 @@ export default function SeaTemperature() {
           }
         />
       </Box>
-      <Box sx={{ height: 320 }}>
-        {/* #region preview */}
-        <LineChart
-          xAxis={[{ scaleType: 'point', data: months }]}
-          yAxis={[
-            {
-              valueFormatter: (value: number) => `${value} °C`,
-              width: 55,
-              colorMap: {
-                type: 'continuous',
-                min: 0,
-                max: 20,
-                color: ['#2c6fbb', '#d1495b'],
-              },
+      {/* #region preview */}
+      <LineChart
+        height={260}
+        xAxis={[{ scaleType: 'point', data: months }]}
+        yAxis={[
+          {
+            valueFormatter: (value: number) => `${value} °C`,
+            width: 55,
+            colorMap: {
+              type: 'continuous',
+              min: 0,
+              max: 20,
+              color: ['#2c6fbb', '#d1495b'],
             },
-          ]}
-          series={[{ data: surface, showMark: false, area: true }]}
-          slots={{ legend: ContinuousColorLegend }}
-          slotProps={{
-            legend: {
-              axisDirection: 'y',
-              direction,
-              labelPosition,
-              reverse,
-              thickness: 14,
-              // The length of the bar is CSS.
-              sx: vertical ? { height: 200 } : { width: 260, maxWidth: '100%' },
+          },
+        ]}
+        series={[{ data: surface, showMark: false, area: true }]}
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{
+          legend: {
+            axisDirection: 'y',
+            direction,
+            labelPosition,
+            reverse,
+            thickness: 14,
+            // The length of the bar is CSS.
+            sx: {
+              whiteSpace: 'nowrap',
+              ...(vertical ? { height: 200 } : { width: 260 }),
             },
-          }}
-          role="img"
-          aria-label="Temperature of the sea surface from January to December"
-        />
-        {/* #endregion preview */}
-      </Box>
+          },
+        }}
+        role="img"
+        aria-label="Temperature of the sea surface from January to December"
+      />
+      {/* #endregion preview */}
     </Box>
   );
 }

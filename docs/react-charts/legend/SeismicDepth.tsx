@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsLegend, ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
@@ -31,26 +32,42 @@ function toPoints(quakes: Quake[]) {
   return quakes.map(([x, y, z], id) => ({ x, y, z, id }));
 }
 
+// The colors show the depth: marks of the kinds are sizes, in the color of the text.
+function createDot(radius: number) {
+  return function Dot({ className }: ChartsLabelCustomMarkProps) {
+    return (
+      <svg viewBox="0 0 14 14">
+        <circle className={className} cx={7} cy={7} r={radius} fill="currentColor" />
+      </svg>
+    );
+  };
+}
+
+const valueFormatter: ScatterSeries['valueFormatter'] = (quake) =>
+  quake && `magnitude ${quake.y}, ${quake.z} km deep`;
+
 const series: ScatterSeries[] = [
   {
     id: 'natural',
     label: 'Earthquakes',
-    labelMarkType: 'circle',
+    labelMarkType: createDot(7),
     markerSize: 7,
+    valueFormatter,
     data: toPoints(natural),
   },
   {
     id: 'blasts',
     label: 'Quarry blasts',
-    labelMarkType: 'circle',
+    labelMarkType: createDot(3),
     markerSize: 3,
+    valueFormatter,
     data: toPoints(blasts),
   },
 ];
 
 export default function SeismicDepth() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', display: 'flow-root' }}>
       {/* #region preview */}
       <ChartsDataProvider
         height={280}
@@ -69,7 +86,7 @@ export default function SeismicDepth() {
           },
         ]}
       >
-        <ChartsLegend toggleVisibilityOnClick aria-label="Kinds of quakes" />
+        <ChartsLegend aria-label="Kinds of quakes" />
         <ChartsSurface
           role="img"
           aria-label="Earthquakes and quarry blasts in March, by day, magnitude and depth"

@@ -9,8 +9,6 @@ const legendClassName = [
   '[&_.MuiChartsLegend-series]:px-3',
   '[&_.MuiChartsLegend-series]:py-1.5',
   '[&_.MuiChartsLegend-mark]:w-6',
-  '[&_.MuiChartsLabelMark-fill]:stroke-current',
-  '[&_.MuiChartsLabelMark-fill]:stroke-4',
   '[&_.MuiChartsLegend-label]:text-[14px]',
   '[&_.MuiChartsLegend-label]:font-semibold',
 ].join(' ');

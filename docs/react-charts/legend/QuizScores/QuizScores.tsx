@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
 import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { rounds, tables } from './scores';
@@ -14,7 +13,6 @@ const legendSx = {
     backgroundColor: 'action.hover',
   },
   [`& .${legendClasses.mark}`]: { width: 24 },
-  [`& .${labelMarkClasses.fill}`]: { stroke: 'currentColor', strokeWidth: 4 },
   [`& .${legendClasses.label}`]: { fontSize: 14, fontWeight: 600 },
 };
 // #endregion preview
