@@ -4,7 +4,7 @@ import { PieChart, type PieSeries } from '@mui/x-charts/PieChart';
 // #region preview
 const grapes: PieSeries = {
   id: 'grapes',
-  innerRadius: 50,
+  innerRadius: '40%',
   valueFormatter: ({ value }) => `${value} ha`,
   data: [
     { id: 'riesling', label: 'Riesling', value: 14.2 },

@@ -86,7 +86,7 @@ export default function SeaTemperature() {
             // The length of the bar is CSS.
             sx: {
               whiteSpace: 'nowrap',
-              ...(vertical ? { height: 200 } : { width: 260 }),
+              ...(vertical ? { height: 200 } : { width: 'min(260px, 100% - 16px)' }),
             },
           },
         }}
