@@ -3,7 +3,7 @@ import { rounds, tables } from './scores';
 
 // #region preview
 const legendClassName = [
-  'gap-2',
+  'm-2 gap-2 ps-0',
   '[&_.MuiChartsLegend-series]:rounded-[calc(4*var(--radius))]',
   '[&_.MuiChartsLegend-series]:bg-hover',
   '[&_.MuiChartsLegend-series]:px-3',

@@ -6,13 +6,16 @@ import { rounds, tables } from './scores';
 // #region preview
 const legendSx = {
   gap: 1,
+  margin: 1,
+  paddingInlineStart: 0,
   [`& .${legendClasses.series}`]: {
     paddingBlock: 0.75,
     paddingInline: 1.5,
     borderRadius: 4,
     backgroundColor: 'action.hover',
   },
-  [`& .${legendClasses.mark}`]: { width: 24 },
+  // Twice the class: a mark of the type 'line' sets a width of its own.
+  [`&& .${legendClasses.mark}`]: { width: 24 },
   [`& .${legendClasses.label}`]: { fontSize: 14, fontWeight: 600 },
 };
 // #endregion preview
