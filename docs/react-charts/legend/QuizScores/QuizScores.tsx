@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { rounds, tables } from './scores';
+
+// #region preview
+const legendSx = {
+  gap: 1,
+  margin: 1,
+  paddingInlineStart: 0,
+  [`& .${legendClasses.series}`]: {
+    paddingBlock: 0.75,
+    paddingInline: 1.5,
+    borderRadius: 4,
+    backgroundColor: 'action.hover',
+  },
+  // Twice the class: a mark of the type 'line' sets a width of its own.
+  [`&& .${legendClasses.mark}`]: { width: 24 },
+  [`& .${legendClasses.label}`]: { fontSize: 14, fontWeight: 600 },
+};
+// #endregion preview
+
+export default function QuizScores() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LineChart
+        height={260}
+        xAxis={[{ scaleType: 'point', data: rounds }]}
+        series={tables}
+        slotProps={{ legend: { sx: legendSx } }}
+        role="img"
+        aria-label="Points of three tables over five rounds of a quiz"
+      />
+    </Box>
+  );
+}
