@@ -13,7 +13,7 @@ export default function ComposedAxes() {
       {/* #region preview */}
       <ChartsContainer
         height={300}
-        xAxis={[{ id: 'week', data: weeks, scaleType: 'point', height: 45 }]}
+        xAxis={[{ id: 'week', data: weeks, scaleType: 'point', height: 50 }]}
         yAxis={[
           { id: 'height', width: 60 },
           { id: 'leaves', position: 'right', min: 0, max: 40, width: 60 },

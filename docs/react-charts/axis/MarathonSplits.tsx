@@ -51,6 +51,7 @@ export default function MarathonSplits() {
             data: kilometers,
             max: 42.2,
             label: 'Distance (km)',
+            valueFormatter: (km: number) => `${km}`,
             tickInterval: fixed ? splits : 'auto',
             tickLabelInterval: fewLabels ? everyHalf : 'auto',
           },

@@ -46,6 +46,7 @@ export default function RocketSpeed() {
           {
             scaleType: 'symlog',
             constant,
+            max: 5000,
             tickInterval: ticks,
             valueFormatter: metersPerSecond,
             width: 80,
@@ -62,6 +63,7 @@ export default function RocketSpeed() {
         <ChartsReferenceLine
           x={152}
           label="Separation"
+          labelAlign="start"
           labelStyle={{ fontSize: 13 }}
         />
       </LineChart>

@@ -22,6 +22,7 @@ function StationLabel({ x, y, text }: ChartsTextProps) {
 }
 
 const slots = { axisTickLabel: StationLabel };
+const classes = { line: styles.line };
 // #endregion preview
 
 export default function GondolaStations() {
@@ -32,12 +33,11 @@ export default function GondolaStations() {
         xAxis={[{ scaleType: 'band', data: stations, height: 50 }]}
         yAxis={[{ label: 'Passengers' }]}
         series={[{ type: 'bar', data: passengers }]}
-        className={styles.chart}
         role="img"
         aria-label="Passengers who get off at each of five stations of a gondola lift"
       >
         <BarPlot />
-        <ChartsXAxis slots={slots} disableTicks />
+        <ChartsXAxis slots={slots} disableTicks classes={classes} />
         <ChartsYAxis />
       </ChartsContainer>
     </div>

@@ -23,6 +23,7 @@ function StationLabel({ x, y, text }: ChartsTextProps) {
 }
 
 const slots = { axisTickLabel: StationLabel };
+const classes = { line: 'stroke-primary stroke-2' };
 // #endregion preview
 
 export default function GondolaStations() {
@@ -33,12 +34,11 @@ export default function GondolaStations() {
         xAxis={[{ scaleType: 'band', data: stations, height: 50 }]}
         yAxis={[{ label: 'Passengers' }]}
         series={[{ type: 'bar', data: passengers }]}
-        className="[&_.MuiChartsAxis-line]:stroke-primary [&_.MuiChartsAxis-line]:stroke-2"
         role="img"
         aria-label="Passengers who get off at each of five stations of a gondola lift"
       >
         <BarPlot />
-        <ChartsXAxis slots={slots} disableTicks />
+        <ChartsXAxis slots={slots} disableTicks classes={classes} />
         <ChartsYAxis />
       </ChartsContainer>
     </div>

@@ -38,6 +38,13 @@ function StationLabel({ x, y, text }: ChartsTextProps) {
 }
 
 const slots = { axisTickLabel: StationLabel };
+
+const thickLine = {
+  [`& .${axisClasses.line}`]: {
+    stroke: 'var(--mui-palette-primary-main)',
+    strokeWidth: 2,
+  },
+};
 // #endregion preview
 
 export default function GondolaStations() {
@@ -48,17 +55,11 @@ export default function GondolaStations() {
         xAxis={[{ scaleType: 'band', data: stations, height: 50 }]}
         yAxis={[{ label: 'Passengers' }]}
         series={[{ type: 'bar', data: passengers }]}
-        sx={{
-          [`& .${axisClasses.line}`]: {
-            stroke: 'var(--mui-palette-primary-main)',
-            strokeWidth: 2,
-          },
-        }}
         role="img"
         aria-label="Passengers who get off at each of five stations of a gondola lift"
       >
         <BarPlot />
-        <ChartsXAxis slots={slots} disableTicks />
+        <ChartsXAxis slots={slots} disableTicks sx={thickLine} />
         <ChartsYAxis />
       </ChartsContainer>
     </Box>
