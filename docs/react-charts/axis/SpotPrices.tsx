@@ -15,10 +15,7 @@ const prices = hours.map((_, hour) =>
   Math.round(74 - 26 * Math.cos((hour / 12) * Math.PI) + 14 * Math.sin(hour / 2)),
 );
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-});
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 const fullFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   hour: '2-digit',

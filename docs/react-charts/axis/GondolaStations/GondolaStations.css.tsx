@@ -15,7 +15,7 @@ function StationLabel({ x, y, text }: ChartsTextProps) {
       <div className={styles.station}>
         {text}
         <br />
-        <div className={styles.badge}>{altitudes[text]} m</div>
+        <div className={styles.badge}>{altitudes[text]}</div>
       </div>
     </foreignObject>
   );
@@ -30,7 +30,14 @@ export default function GondolaStations() {
     <div className={styles.box}>
       <ChartsContainer
         height={300}
-        xAxis={[{ scaleType: 'band', data: stations, height: 50 }]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: stations,
+            height: 72,
+            label: 'Station and altitude (m)',
+          },
+        ]}
         yAxis={[{ label: 'Passengers' }]}
         series={[{ type: 'bar', data: passengers }]}
         role="img"

@@ -14,8 +14,8 @@ function StationLabel({ x, y, text }: ChartsTextProps) {
       <div className="text-ink text-center text-[0.75rem] leading-[1.66]">
         {text}
         <br />
-        <div className="bg-primary text-on-primary inline-block rounded-lg px-1.5">
-          {altitudes[text]} m
+        <div className="bg-primary text-on-primary inline-block rounded-lg px-1">
+          {altitudes[text]}
         </div>
       </div>
     </foreignObject>
@@ -31,7 +31,14 @@ export default function GondolaStations() {
     <div className="w-full">
       <ChartsContainer
         height={300}
-        xAxis={[{ scaleType: 'band', data: stations, height: 50 }]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: stations,
+            height: 72,
+            label: 'Station and altitude (m)',
+          },
+        ]}
         yAxis={[{ label: 'Passengers' }]}
         series={[{ type: 'bar', data: passengers }]}
         role="img"

@@ -18,7 +18,7 @@ const Station = styled('div')(({ theme }) => ({
 
 const Badge = styled('div')(({ theme }) => ({
   display: 'inline-block',
-  paddingInline: 6,
+  paddingInline: 4,
   borderRadius: 8,
   color: (theme.vars ?? theme).palette.primary.contrastText,
   backgroundColor: (theme.vars ?? theme).palette.primary.main,
@@ -31,7 +31,7 @@ function StationLabel({ x, y, text }: ChartsTextProps) {
       <Station>
         {text}
         <br />
-        <Badge>{altitudes[text]} m</Badge>
+        <Badge>{altitudes[text]}</Badge>
       </Station>
     </foreignObject>
   );
@@ -52,7 +52,14 @@ export default function GondolaStations() {
     <Box sx={{ width: '100%' }}>
       <ChartsContainer
         height={300}
-        xAxis={[{ scaleType: 'band', data: stations, height: 50 }]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: stations,
+            height: 72,
+            label: 'Station and altitude (m)',
+          },
+        ]}
         yAxis={[{ label: 'Passengers' }]}
         series={[{ type: 'bar', data: passengers }]}
         role="img"
