@@ -70,7 +70,7 @@ export default function PrintShopJobs() {
         dataset={jobs}
         margin={margin}
         yAxis={[{ dataKey: 'job', width }]}
-        xAxis={[{ label: 'Hours on the press' }]}
+        xAxis={[{ label: 'Press hours' }]}
         series={[{ dataKey: 'hours', label: 'Hours' }]}
         hideLegend
         role="img"
