@@ -6,18 +6,9 @@
  * whose page exists and doesn't use it.
  */
 export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-charts/axis': ['ChartsAxis'],
   '/x/react-charts/components': ['BarElement', 'BarLabel', 'ChartsText'],
-  '/x/react-charts/composition': [
-    'ChartContainerPro',
-    'ChartDataProviderPro',
-    'ChartsContainerPro',
-    'ChartsDataProviderPro',
-  ],
   '/x/react-charts/funnel': ['FunnelPlot'],
   '/x/react-charts/heatmap': ['HeatmapCell', 'HeatmapPlot', 'HeatmapTooltipContent'],
-  '/x/react-charts/lines': ['AnimatedArea', 'AnimatedLine', 'LineHighlightElement'],
-  '/x/react-charts/pie': ['PieArc', 'PieArcLabel', 'PieArcLabelPlot', 'PieArcPlot'],
   '/x/react-charts/sankey': [
     'SankeyDataProvider',
     'SankeyLinkLabelPlot',
@@ -28,7 +19,6 @@ export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'SankeyTooltip',
     'SankeyTooltipContent',
   ],
-  '/x/react-charts/scatter': ['Scatter', 'ScatterMarker'],
   '/x/react-charts/toolbar': [
     'ChartsToolbarImageExportTrigger',
     'ChartsToolbarPro',
@@ -36,5 +26,4 @@ export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'ChartsToolbarZoomInTrigger',
     'ChartsToolbarZoomOutTrigger',
   ],
-  '/x/react-charts/zoom-and-pan': ['ChartZoomSlider'],
 };
