@@ -15,6 +15,7 @@ function Dot({ index }: { index: number }) {
       <Box component="circle" cx={x} cy={y} r={4} sx={{ fill: 'currentColor' }} />
       <Box
         component="text"
+        direction="ltr"
         x={x}
         y={Number(y) - 8}
         textAnchor={index === last ? 'end' : 'middle'}
