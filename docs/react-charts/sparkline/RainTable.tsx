@@ -29,7 +29,11 @@ export default function RainTable() {
         }
         label="Same scale in all rows"
       />
-      <Table size="small" aria-label="Rain of eight days at three gauges">
+      <Table
+        size="small"
+        sx={{ '& td, & th': { px: 1 } }}
+        aria-label="Rain of eight days at three gauges"
+      >
         <TableHead>
           <TableRow>
             <TableCell>Gauge</TableCell>
@@ -46,7 +50,7 @@ export default function RainTable() {
               <TableCell sx={{ py: 0 }}>
                 {/* #region preview */}
                 <SparkLineChart
-                  width={104}
+                  width={88}
                   height={36}
                   plotType="bar"
                   data={rain}
