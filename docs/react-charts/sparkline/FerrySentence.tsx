@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+const onTime = [88, 91, 90, 86, 79, 83, 89, 92, 94, 93, 96, 95];
+
+export default function FerrySentence() {
+  return (
+    <Typography>
+      Since January, the share of ferries that left on time {/* #region preview */}
+      <SparkLineChart
+        width={88}
+        height={22}
+        margin={2}
+        data={onTime}
+        yAxis={{ domainLimit: 'strict' }}
+        sx={{ display: 'inline-block', verticalAlign: 'text-bottom' }}
+        role="img"
+        aria-label="Monthly line, with a low in May"
+      />
+      {/* #endregion preview */} rose from 88 to 95 %, in spite of the storms in May,
+      when it fell to 79 %.
+    </Typography>
+  );
+}

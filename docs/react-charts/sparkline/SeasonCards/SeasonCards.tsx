@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { areaElementClasses } from '@mui/x-charts/LineChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { inGoals, teams, tooltip, xAxis } from './goals';
+
+export default function SeasonCards() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%' }}>
+      {teams.map(({ name, goals }) => (
+        <Paper
+          key={name}
+          variant="outlined"
+          sx={{ flex: '1 1 140px', minWidth: 0, pt: 2, overflow: 'hidden' }}
+        >
+          <Box sx={{ px: 2 }}>
+            <Typography variant="body2">{name}</Typography>
+            <Typography variant="h5" component="p">
+              {goals.at(-1)} goals
+            </Typography>
+          </Box>
+          {/* #region preview */}
+          <SparkLineChart
+            height={70}
+            margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+            data={goals}
+            xAxis={xAxis}
+            valueFormatter={inGoals}
+            area
+            baseline="min"
+            curve="monotoneX"
+            showTooltip
+            showHighlight
+            slotProps={{ tooltip }}
+            color="var(--mui-palette-primary-main)"
+            sx={{
+              [`& .${areaElementClasses.root}`]: { opacity: 0.2, filter: 'none' },
+            }}
+            role="img"
+            aria-label={`Goals of ${name} in six seasons: ${goals.join(', ')}`}
+          />
+          {/* #endregion preview */}
+        </Paper>
+      ))}
+    </Box>
+  );
+}
