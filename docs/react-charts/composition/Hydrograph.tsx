@@ -78,7 +78,8 @@ export default function Hydrograph() {
               axisId="level"
               y={240}
               label="Flood warning"
-              labelAlign="start"
+              labelAlign="end"
+              labelStyle={{ fontSize: 12 }}
               lineStyle={{ stroke: '#c0392b', strokeDasharray: '5 4' }}
             />
             <ChartsAxisHighlight x="band" />

@@ -38,16 +38,24 @@ const yAxes: Record<Kind, LineChartProps['yAxis']> = {
         type: 'continuous',
         min: 0,
         max: 12,
-        color: ['#8c9aa5', '#006e90'],
+        color: ['#8c9aa5', '#0088b3'],
       },
     },
   ],
 };
 
 const legends = {
-  piecewise: { slots: { legend: PiecewiseColorLegend } },
-  continuous: { slots: { legend: ContinuousColorLegend } },
-};
+  piecewise: {
+    slots: { legend: PiecewiseColorLegend },
+    slotProps: { legend: { axisDirection: 'y', direction: 'horizontal' } },
+  },
+  continuous: {
+    slots: { legend: ContinuousColorLegend },
+    slotProps: {
+      legend: { axisDirection: 'y', direction: 'horizontal', sx: { width: 160 } },
+    },
+  },
+} satisfies Record<Kind, Pick<LineChartProps, 'slots' | 'slotProps'>>;
 // #endregion preview
 
 export default function LighthouseVisibility() {
@@ -77,8 +85,7 @@ export default function LighthouseVisibility() {
         ]}
         yAxis={yAxes[kind]}
         series={[{ label: 'Visibility', data: nauticalMiles, area: true }]}
-        slots={legends[kind].slots}
-        slotProps={{ legend: { axisDirection: 'y', direction: 'horizontal' } }}
+        {...legends[kind]}
         sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.35 } }}
         role="img"
         aria-label="Visibility from a lighthouse over one day of fog, in nautical miles"

@@ -1,14 +1,14 @@
+import Box from '@mui/material/Box';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
+import { AreaPlot, LinePlot, lineClasses } from '@mui/x-charts/LineChart';
 import { Background } from './Background';
 import { hours, signals } from './fog';
-import styles from './NightBands.module.css';
 
-export default function NightBands() {
+export default function DayBands() {
   return (
-    <div className={styles.frame}>
+    <Box sx={{ width: '100%' }}>
       {/* #region preview */}
       <ChartsContainer
         height={260}
@@ -16,16 +16,25 @@ export default function NightBands() {
         yAxis={[{ label: 'Signals of the fog horn', min: 0 }]}
         series={[{ type: 'line', data: signals, area: true }]}
         role="img"
-        aria-label="Signals of a fog horn per hour of one day, the nights are shaded"
-        className={styles.chart}
+        aria-label="Signals of a fog horn per hour of one day, the daylight is shaded"
+        sx={{
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+          '& .plot': { fill: 'var(--mui-palette-background-paper)' },
+          '& .day': {
+            fill: 'var(--mui-palette-warning-main)',
+            fillOpacity: 0.16,
+          },
+          [`& .${lineClasses.area}`]: { fillOpacity: 0.3 },
+        }}
       >
-        <Background plot={styles.plot} night={styles.night} />
+        <Background plot="plot" day="day" />
         <AreaPlot />
         <LinePlot />
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartsContainer>
       {/* #endregion preview */}
-    </div>
+    </Box>
   );
 }

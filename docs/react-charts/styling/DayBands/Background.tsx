@@ -4,12 +4,12 @@ import { sunrise, sunset } from './fog';
 interface BackgroundProps {
   /** Class of the whole plot. */
   plot: string | undefined;
-  /** Class of the hours between sunset and sunrise. */
-  night: string | undefined;
+  /** Class of the hours between sunrise and sunset. */
+  day: string | undefined;
 }
 
-/** Fills the plot, and the nights in it, behind everything else. */
-export function Background({ plot, night }: BackgroundProps) {
+/** Fills the plot, and the day in it, behind everything else. */
+export function Background({ plot, day }: BackgroundProps) {
   const { left, top, width, height } = useDrawingArea();
   const scale = useXScale<'linear'>();
   const [up, down] = [scale(sunrise), scale(sunset)];
@@ -17,12 +17,11 @@ export function Background({ plot, night }: BackgroundProps) {
   return (
     <g>
       <rect className={plot} x={left} y={top} width={width} height={height} />
-      <rect className={night} x={left} y={top} width={up - left} height={height} />
       <rect
-        className={night}
-        x={down}
+        className={day}
+        x={Math.min(up, down)}
         y={top}
-        width={left + width - down}
+        width={Math.abs(down - up)}
         height={height}
       />
     </g>

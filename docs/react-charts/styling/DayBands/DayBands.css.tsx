@@ -4,10 +4,11 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { Background } from './Background';
 import { hours, signals } from './fog';
+import styles from './DayBands.module.css';
 
-export default function NightBands() {
+export default function DayBands() {
   return (
-    <div className="w-full">
+    <div className={styles.frame}>
       {/* #region preview */}
       <ChartsContainer
         height={260}
@@ -15,10 +16,10 @@ export default function NightBands() {
         yAxis={[{ label: 'Signals of the fog horn', min: 0 }]}
         series={[{ type: 'line', data: signals, area: true }]}
         role="img"
-        aria-label="Signals of a fog horn per hour of one day, the nights are shaded"
-        className="rounded bg-hover [&_.MuiLineChart-area]:[fill-opacity:0.3]"
+        aria-label="Signals of a fog horn per hour of one day, the daylight is shaded"
+        className={styles.chart}
       >
-        <Background plot="fill-paper" night="fill-ink/12" />
+        <Background plot={styles.plot} day={styles.day} />
         <AreaPlot />
         <LinePlot />
         <ChartsXAxis />

@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { AreaPlot, LinePlot, lineClasses } from '@mui/x-charts/LineChart';
+import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { Background } from './Background';
 import { hours, signals } from './fog';
 
-export default function NightBands() {
+export default function DayBands() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <div className="w-full">
       {/* #region preview */}
       <ChartsContainer
         height={260}
@@ -16,25 +15,16 @@ export default function NightBands() {
         yAxis={[{ label: 'Signals of the fog horn', min: 0 }]}
         series={[{ type: 'line', data: signals, area: true }]}
         role="img"
-        aria-label="Signals of a fog horn per hour of one day, the nights are shaded"
-        sx={{
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          '& .plot': { fill: 'var(--mui-palette-background-paper)' },
-          '& .night': {
-            fill: 'var(--mui-palette-text-primary)',
-            fillOpacity: 0.12,
-          },
-          [`& .${lineClasses.area}`]: { fillOpacity: 0.3 },
-        }}
+        aria-label="Signals of a fog horn per hour of one day, the daylight is shaded"
+        className="rounded bg-hover [&_.MuiLineChart-area]:[fill-opacity:0.3]"
       >
-        <Background plot="plot" night="night" />
+        <Background plot="fill-paper" day="fill-warning/16" />
         <AreaPlot />
         <LinePlot />
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartsContainer>
       {/* #endregion preview */}
-    </Box>
+    </div>
   );
 }
