@@ -62,7 +62,7 @@ export default function LighthouseVisibility() {
   const [kind, setKind] = React.useState<Kind>('piecewise');
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', minHeight: 363 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
