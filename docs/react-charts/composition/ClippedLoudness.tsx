@@ -40,8 +40,13 @@ export default function ClippedLoudness() {
       >
         <g clipPath={clipped ? `url(#${clipPathId})` : undefined}>
           <LinePlot />
-          <ChartsReferenceLine y={85} label="Ear protection" labelAlign="end" />
         </g>
+        <ChartsReferenceLine
+          y={85}
+          label="Ear protection"
+          labelAlign="end"
+          labelStyle={{ direction: 'ltr' }}
+        />
         <MarkPlot />
         <ChartsXAxis />
         <ChartsYAxis />

@@ -79,7 +79,7 @@ export default function Hydrograph() {
               y={240}
               label="Flood warning"
               labelAlign="end"
-              labelStyle={{ fontSize: 12 }}
+              labelStyle={{ fontSize: 12, direction: 'ltr' }}
               lineStyle={{ stroke: '#c0392b', strokeDasharray: '5 4' }}
             />
             <ChartsAxisHighlight x="band" />

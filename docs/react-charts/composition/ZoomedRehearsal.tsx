@@ -43,7 +43,12 @@ export default function ZoomedRehearsal() {
         <g clipPath={`url(#${clipPathId})`}>
           <LinePlot />
         </g>
-        <ChartsReferenceLine y={85} label="Ear protection" labelAlign="start" />
+        <ChartsReferenceLine
+          y={85}
+          label="Ear protection"
+          labelAlign="start"
+          labelStyle={{ direction: 'ltr' }}
+        />
         <ChartsXAxis axisId="minute" />
         <ChartsYAxis />
         <ChartsClipPath id={clipPathId} />
