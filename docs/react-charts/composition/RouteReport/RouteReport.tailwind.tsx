@@ -1,0 +1,56 @@
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { months, series } from './route';
+import { useRouteMeans } from './useRouteMeans';
+
+const grid = 'grid w-full grid-cols-1 gap-2 [grid-template-areas:"means"_"chart"]';
+
+const tile =
+  'border-0 border-s-4 border-solid ps-3 text-sm [&>dd]:m-0 [&>dd]:text-2xl';
+
+// #region preview
+function RouteMeans() {
+  return (
+    <dl className="m-0 flex flex-wrap gap-x-8 gap-y-4 [grid-area:means]">
+      {useRouteMeans().map(({ id, label, color, mean }) => (
+        <div className={tile} key={id} style={{ borderColor: color }}>
+          <dt>{label}</dt>
+          <dd>{mean} %</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export default function RouteReport() {
+  return (
+    <div className={grid}>
+      <ChartsDataProvider
+        height={240}
+        xAxis={[{ id: 'month', scaleType: 'point', data: months }]}
+        yAxis={[{ id: 'share', label: 'Punctual (%)', min: 60, max: 100 }]}
+        series={series}
+      >
+        {/* The surface takes the area "chart" by itself. */}
+        <ChartsSurface
+          role="img"
+          aria-label="Punctual departures of a bus route per month in percent"
+        >
+          <LinePlot />
+          <MarkPlot />
+          <ChartsAxisHighlight x="line" />
+          <ChartsXAxis axisId="month" />
+          <ChartsYAxis axisId="share" />
+        </ChartsSurface>
+        <RouteMeans />
+        <ChartsTooltip />
+      </ChartsDataProvider>
+    </div>
+  );
+}
+// #endregion preview

@@ -1,0 +1,30 @@
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
+import { Background } from './Background';
+import { hours, signals } from './fog';
+
+export default function DayBands() {
+  return (
+    <div className="w-full">
+      {/* #region preview */}
+      <ChartsContainer
+        height={260}
+        xAxis={[{ data: hours, max: 24, label: 'Hour of the day' }]}
+        yAxis={[{ label: 'Signals of the fog horn', min: 0 }]}
+        series={[{ type: 'line', data: signals, area: true }]}
+        role="img"
+        aria-label="Signals of a fog horn per hour of one day, the daylight is shaded"
+        className="rounded bg-hover [&_.MuiLineChart-area]:[fill-opacity:0.3]"
+      >
+        <Background plot="fill-paper" day="fill-warning/16" />
+        <AreaPlot />
+        <LinePlot />
+        <ChartsXAxis />
+        <ChartsYAxis />
+      </ChartsContainer>
+      {/* #endregion preview */}
+    </div>
+  );
+}
