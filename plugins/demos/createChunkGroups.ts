@@ -54,7 +54,7 @@ const LIBRARIES = {
       `@mui/x-charts/(?:${folders})(?!/(?:${EVERY_CHART}))`,
     ]),
   ),
-  charts: `@mui/x-charts(?!/(?:${Object.values(CHARTS).join('|')})/(?!${EVERY_CHART}))|@mui/(?:x-charts-vendor|x-internal-gestures)|flatqueue|bezier-easing`,
+  charts: `@mui/x-charts(?!/(?:${Object.values(CHARTS).join('|')})/(?!${EVERY_CHART}))|@mui/(?:x-charts-vendor|x-internal-gestures)|d3-[\\w-]+|internmap|flatqueue|bezier-easing`,
   'charts-pro': '@mui/x-charts-pro',
   'tree-view': '@mui/x-tree-view',
   'tree-view-pro': '@mui/x-tree-view-pro',
