@@ -2,19 +2,10 @@ import ts from 'typescript';
 import { convertFormat, hasNames } from './convertFormat';
 import { isDateMethod, returnsDate, toDateCall, type DateCall } from './dateCalls';
 import { findDates } from './findDates';
-import {
-  ADAPTERS,
-  SOURCE_ADAPTER,
-  VALUE_TYPES,
-  type DerivedLibrary,
-} from './libraries';
-import { quote, renderImports } from './imports';
-import {
-  LOCALE_LIST,
-  renderLocaleList,
-  toLocaleImport,
-  type LocaleImport,
-} from './locales';
+import { DerivedImports } from './DerivedImports';
+import { quote } from './imports';
+import { hasOffset, readIsoText } from './isoTexts';
+import { ADAPTERS, SOURCE_ADAPTER, type DerivedLibrary } from './libraries';
 import { isCondition, isFormat, isPlain } from './positions';
 import {
   findZonePlugins,
@@ -28,37 +19,26 @@ import { CREATE_WRITER, NO_ZONES } from './writers';
 /** A source for another date library, or why there is none. */
 export type Conversion = { text: string } | { faults: string[] };
 
-const ISO_TEXT =
-  /^\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{3})?)?(?:Z|[+-]\d\d:\d\d)?)?)?$/;
-
-/** An ISO text that names its own offset. */
-const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/;
-
 const LOCALE_MODULE = 'dayjs/locale/';
 
 /** One pass over a source: what it writes, and what it finds on the way. */
 class Pass {
   readonly faults: string[] = [];
-  private readonly used = new Set<string>();
-  private readonly locales = new Map<string, LocaleImport>();
+  private readonly imports;
   private readonly names;
   private readonly writer;
   /** Where the library's imports go: at the first import that depends on Day.js. */
   private readonly importPlace: ts.Node | undefined;
   private readonly hasLocales: boolean;
   private readonly zonePlugins;
-  private usesType = false;
-  private usesLocaleList = false;
 
   constructor(
     private readonly file: ts.SourceFile,
     private readonly library: DerivedLibrary,
   ) {
     this.names = findDates(file);
-    this.writer = CREATE_WRITER[library]((name) => {
-      this.used.add(name);
-      return name;
-    });
+    this.imports = new DerivedImports(library);
+    this.writer = CREATE_WRITER[library]((name) => this.imports.useValue(name));
     const imports = file.statements.filter(ts.isImportDeclaration);
     const isAbout = (pattern: RegExp) => (node: ts.ImportDeclaration) =>
       pattern.test((node.moduleSpecifier as ts.StringLiteral).text);
@@ -103,40 +83,20 @@ class Pass {
       text.slice(0, importsAt) +
       lines.join('') +
       text.slice(importsAt, importsEnd) +
-      (this.usesLocaleList ? renderLocaleList(this.locales) : '') +
+      this.imports.renderLocaleList() +
       text.slice(importsEnd)
     );
   }
 
   private listImports(): string[] {
-    const locales = [...this.locales.values()];
-    const localeNames = locales.flatMap(({ name }) => name ?? []);
-    const types = this.listTypes();
-    const list = this.usesLocaleList ? [LOCALE_LIST, ...types] : [];
-    for (const name of [...this.used, ...localeNames, ...list]) {
+    for (const name of this.imports.listNames()) {
       if (this.names.declares(name)) {
         this.faults.push(
           `the code has its own "${name}", a name that ${this.library} needs`,
         );
       }
     }
-    return [
-      ...renderImports(this.library, {
-        names: [...this.used],
-        types,
-        zones: this.hasPlugin('timezone'),
-      }),
-      ...locales.map(({ statement }) => statement),
-    ];
-  }
-
-  /** Types that the library's imports have to bring. */
-  private listTypes(): string[] {
-    if (this.library === 'date-fns') {
-      return this.usesLocaleList ? ['Locale'] : [];
-    }
-    const type = VALUE_TYPES[this.library];
-    return this.usesType && !this.used.has(type) ? [type] : [];
+    return this.imports.render(this.hasPlugin('timezone'));
   }
 
   private hasPlugin(name: string): boolean {
@@ -238,7 +198,7 @@ class Pass {
     if (specifier.startsWith(LOCALE_MODULE)) {
       // date-fns' locales are values: the adapterLocale that names one imports it.
       if (this.library !== 'date-fns') {
-        this.useLocale(specifier.slice(LOCALE_MODULE.length));
+        this.imports.useLocale(specifier.slice(LOCALE_MODULE.length));
       }
       return '';
     }
@@ -253,21 +213,9 @@ class Pass {
       : undefined;
   }
 
-  private useLocale(locale: string): LocaleImport | undefined {
-    const found = toLocaleImport(locale, this.library);
-    if (found !== undefined) {
-      this.locales.set(locale, found);
-    }
-    return found;
-  }
-
   private writeType({ typeName }: ts.TypeReferenceNode): string | undefined {
     const name = ts.isIdentifier(typeName) ? typeName : typeName.right;
-    if (name.text !== 'Dayjs') {
-      return undefined;
-    }
-    this.usesType = true;
-    return VALUE_TYPES[this.library];
+    return name.text === 'Dayjs' ? this.imports.useType() : undefined;
   }
 
   private writeAttribute(node: ts.JsxAttribute): string | undefined {
@@ -281,7 +229,7 @@ class Pass {
       this.library === 'moment' &&
       this.hasPlugin('timezone')
     ) {
-      this.used.add('moment');
+      this.imports.useValue('moment');
       return `${this.writeParts(node)} dateLibInstance={moment}`;
     }
     return undefined;
@@ -297,14 +245,11 @@ class Pass {
       throw new Unsupported('adapterLocale has no value');
     }
     if (ts.isStringLiteralLike(value)) {
-      return `adapterLocale={${this.useLocale(value.text)!.name}}`;
+      return `adapterLocale={${this.imports.useLocale(value.text)!.name}}`;
     }
-    this.usesLocaleList = true;
     // Day.js has English without an import.
-    for (const locale of ['en', ...this.listLocales()]) {
-      this.useLocale(locale);
-    }
-    return `adapterLocale={${LOCALE_LIST}[${this.write(value)}]}`;
+    const list = this.imports.useLocaleList(['en', ...this.listLocales()]);
+    return `adapterLocale={${list}[${this.write(value)}]}`;
   }
 
   /** The locales that the source imports. */
@@ -363,7 +308,7 @@ class Pass {
     if (others.length > 0) {
       throw new Unsupported('dayjs(…) with a format is not converted');
     }
-    this.assertIso(value);
+    readIsoText(value, this.file);
     return this.writer.parse(value.getText(this.file));
   }
 
@@ -373,41 +318,14 @@ class Pass {
     if (value === undefined || node.arguments.length !== (method === 'tz' ? 2 : 1)) {
       throw new Unsupported(`this form of "dayjs.${method}" is not converted`);
     }
-    const text = this.assertIso(value);
+    const text = readIsoText(value, this.file);
     if (zone === undefined) {
       return this.writer.parse(value.getText(this.file), 'utc');
     }
-    if (OFFSET.test(text)) {
+    if (hasOffset(text)) {
       throw new Unsupported(`"${text}" has an offset beside its zone`);
     }
     return this.writer.parse(value.getText(this.file), this.write(zone));
-  }
-
-  /**
-   * The text that an expression stands for.
-   *
-   * @throws an Unsupported unless all libraries read it alike
-   */
-  private assertIso(value: ts.Expression): string {
-    const text = ts.isIdentifier(value) ? this.findText(value) : value;
-    if (text === undefined || !ts.isStringLiteralLike(text)) {
-      throw new Unsupported(
-        `dayjs(${value.getText()}) is converted for an ISO text or a const that is one`,
-      );
-    }
-    if (!ISO_TEXT.test(text.text)) {
-      throw new Unsupported(`"${text.text}" is no ISO date that all libraries read`);
-    }
-    return text.text;
-  }
-
-  /** The text of a constant of the file, if it is written out. */
-  private findText({ text: name }: ts.Identifier): ts.Expression | undefined {
-    return this.file.statements
-      .filter(ts.isVariableStatement)
-      .filter(({ declarationList }) => declarationList.flags & ts.NodeFlags.Const)
-      .flatMap(({ declarationList }) => [...declarationList.declarations])
-      .find((declaration) => declaration.name.getText() === name)?.initializer;
   }
 
   private writeMethod(
