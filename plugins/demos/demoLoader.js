@@ -10,14 +10,19 @@ const { renderDemoModule, renderLibrariesModule, renderSourceModule } = jiti(
 
 const SITE_DIR = path.join(__dirname, '../..');
 
-/** What the modules are made by; the persistent cache doesn't know a loader's helpers otherwise. */
+/**
+ * What the modules are made by; the persistent cache doesn't know a loader's helpers
+ * otherwise. A test holds the list against what the loader really reads.
+ */
 const HELPERS = [
   'createDemoFile.ts',
+  'dateLibrary/DerivedImports.ts',
   'dateLibrary/convertFormat.ts',
   'dateLibrary/createDateLibraryFiles.ts',
   'dateLibrary/dateCalls.ts',
   'dateLibrary/findDates.ts',
   'dateLibrary/imports.ts',
+  'dateLibrary/isoTexts.ts',
   'dateLibrary/libraries.ts',
   'dateLibrary/locales.ts',
   'dateLibrary/positions.ts',
@@ -66,3 +71,5 @@ module.exports.pitch = function demoLoader() {
     callback(null, text);
   }, callback);
 };
+
+module.exports.HELPERS = HELPERS;
