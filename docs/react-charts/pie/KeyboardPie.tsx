@@ -16,7 +16,7 @@ import {
 
 const harvest = [
   { id: 'gala', label: 'Gala', value: 5200 },
-  { id: 'elstar', label: 'Elstar', value: 3900 },
+  { id: 'rome', label: 'Rome', value: 3900 },
   { id: 'fuji', label: 'Fuji', value: 2400 },
   { id: 'topaz', label: 'Topaz', value: 1500 },
 ];
