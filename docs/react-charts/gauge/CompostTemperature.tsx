@@ -23,10 +23,21 @@ export default function CompostTemperature() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: '22px' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+          columnGap: 6,
+          px: '22px',
+        }}
+      >
         {controls.map(({ name, min, max, step, unit }) => (
-          <Box key={name} sx={{ flex: '1 1 120px' }}>
-            <Typography id={`compost-${name}`} variant="body2">
+          <Box key={name} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography
+              id={`compost-${name}`}
+              variant="caption"
+              sx={{ flex: '0 0 128px' }}
+            >
               {name}: {shape[name]}
               {unit}
             </Typography>
@@ -57,6 +68,7 @@ export default function CompostTemperature() {
         outerRadius={`${shape.outerRadius}%`}
         cornerRadius={`${shape.cornerRadius}%`}
         text={({ value }) => `${value} °C`}
+        direction="ltr"
         aria-label="Temperature inside the compost heap"
         aria-valuetext="58 degrees Celsius"
       />

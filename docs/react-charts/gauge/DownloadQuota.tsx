@@ -57,6 +57,7 @@ export default function DownloadQuota() {
         value={used === null ? null : Math.min(used, quota)}
         valueMax={quota}
         text={used === null ? 'no data' : `${used} GB`}
+        direction="ltr"
         {...(used === null
           ? noReading
           : { 'aria-label': 'Downloads', 'aria-valuetext': sum(used) })}

@@ -31,6 +31,7 @@ export default function LibraryNoise() {
         endAngle={120}
         cornerRadius="50%"
         text={({ value }) => `${value} dB`}
+        direction="ltr"
         sx={{
           [`& .${gaugeClasses.valueArc}`]: {
             fill: (theme.vars ?? theme).palette[color].main,

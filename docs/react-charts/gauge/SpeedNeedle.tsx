@@ -83,6 +83,7 @@ export default function SpeedNeedle() {
         valueMax={120}
         startAngle={-120}
         endAngle={120}
+        direction="ltr"
         aria-label={`Speed, limit ${speedLimit} kilometers per hour`}
         aria-valuetext={`${speed} kilometers per hour, ${remark}`}
       >

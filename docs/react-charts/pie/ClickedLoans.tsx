@@ -6,7 +6,7 @@ import { PieChart, pieClasses, type PieChartProps } from '@mui/x-charts/PieChart
 
 const loans = [
   { id: 'novels', label: 'Novels', value: 1840, color: '#6ea8dc' },
-  { id: 'children', label: 'Children', value: 1320, color: '#e8a95b' },
+  { id: 'comics', label: 'Comics', value: 1320, color: '#e8a95b' },
   { id: 'films', label: 'Films', value: 610, color: '#79b88a' },
   { id: 'travel', label: 'Travel', value: 470, color: '#dd93ae' },
 ];
@@ -37,13 +37,14 @@ export default function ClickedLoans() {
         role="img"
         aria-label="Loans of a town library by section"
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1 }}>
         {loans.map(({ id, label }, index) => (
           <Button
             key={id}
             size="small"
             variant="outlined"
             onClick={() => choose(index)}
+            sx={{ minWidth: 0, px: 1 }}
           >
             {label}
           </Button>

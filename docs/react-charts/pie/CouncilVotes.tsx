@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
 const votes = [
-  { id: 'yes', label: 'Yes', value: 17, color: '#4f9d69' },
-  { id: 'abstain', label: 'Abstained', value: 4, color: '#a3a9b5' },
-  { id: 'absent', label: 'Absent', value: 2, color: '#d8c27a' },
+  { id: 'yes', label: 'Yes', value: 18, color: '#4f9d69' },
+  { id: 'abstain', label: 'Abstained', value: 5, color: '#a3a9b5' },
   { id: 'no', label: 'No', value: 12, color: '#dd8452' },
 ];
 

@@ -29,10 +29,21 @@ export default function GardenArea() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: '22px' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+          columnGap: 6,
+          px: '22px',
+        }}
+      >
         {controls.map(({ name, min, max, unit }) => (
-          <Box key={name} sx={{ flex: '1 1 120px' }}>
-            <Typography id={`garden-${name}`} variant="body2">
+          <Box key={name} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography
+              id={`garden-${name}`}
+              variant="caption"
+              sx={{ flex: '0 0 128px' }}
+            >
               {name}: {shape[name]}
               {unit}
             </Typography>

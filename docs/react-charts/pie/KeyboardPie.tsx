@@ -16,7 +16,7 @@ import {
 
 const harvest = [
   { id: 'gala', label: 'Gala', value: 5200 },
-  { id: 'jonathan', label: 'Jonathan', value: 3900 },
+  { id: 'rome', label: 'Rome', value: 3900 },
   { id: 'fuji', label: 'Fuji', value: 2400 },
   { id: 'topaz', label: 'Topaz', value: 1500 },
 ];
@@ -65,7 +65,7 @@ export default function KeyboardPie() {
           },
         ]}
       >
-        <ChartsLegend />
+        <ChartsLegend sx={{ gap: 1 }} />
         <ChartsSurface aria-label="Harvest of an orchard by apple, arrow keys move between slices">
           <PiePlot slots={slots} />
         </ChartsSurface>

@@ -97,6 +97,7 @@ export default function TicketSystems() {
             valueFormatter: ({ value }) => `${value} tickets`,
           },
         ]}
+        slotProps={{ pieArcLabel: { direction: 'ltr' } }}
         sx={{
           [`& .${pieClasses.arcLabel}`]: { fill: '#1b1b1b', fontSize: 13 },
         }}

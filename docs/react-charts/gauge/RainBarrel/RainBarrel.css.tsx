@@ -12,6 +12,7 @@ export default function RainBarrel() {
         valueMax={barrel.capacity}
         cornerRadius="50%"
         text={`${barrel.liters} L`}
+        direction="ltr"
         className={styles.gauge}
         aria-label="Water in the rain barrel"
         aria-valuetext={valueText}

@@ -12,6 +12,7 @@ export default function RainBarrel() {
         valueMax={barrel.capacity}
         cornerRadius="50%"
         text={`${barrel.liters} L`}
+        direction="ltr"
         sx={(theme) => ({
           [`& .${gaugeClasses.valueArc}`]: {
             fill: (theme.vars ?? theme).palette.info.main,
