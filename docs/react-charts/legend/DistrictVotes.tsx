@@ -11,7 +11,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useBarSeries, useLegend } from '@mui/x-charts/hooks';
 import type { VisibilityIdentifier } from '@mui/x-charts/plugins';
 
-const districts = ['North', 'River', 'Market', 'Castle'];
+const districts = ['North', 'River', 'Mill', 'Castle'];
 
 const series = [
   { id: 'bridge', label: 'Build a bridge', data: [1920, 2440, 1310, 980] },

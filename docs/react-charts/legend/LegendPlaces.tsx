@@ -24,7 +24,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value as Value)}
-      sx={{ minWidth: 150, flex: '0 1 auto' }}
+      sx={{ flex: '1 0 118px', maxWidth: 150 }}
     >
       {options.map((option) => (
         <MenuItem key={option} value={option}>

@@ -20,7 +20,7 @@ export default function LegendSwitch() {
         }
       />
       <Typography variant="subtitle2" component="div">
-        Visitors of the lighthouse, per weekday
+        Lighthouse visitors per weekday
       </Typography>
       <Box sx={{ height: 260 }}>
         {/* #region preview */}

@@ -40,7 +40,7 @@ export default function PinnedWork() {
       <Typography role="status" variant="body2">
         {work
           ? `${String(work.label)}: ${hours} hours this week`
-          : 'Press an entry of the legend to pin its bars.'}
+          : 'Press an entry to pin its bars.'}
       </Typography>
     </Box>
   );

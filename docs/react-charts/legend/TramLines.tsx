@@ -62,7 +62,9 @@ export default function TramLines() {
           },
         ]}
         slotProps={{
-          legend: { sx: { [`& .${legendClasses.mark}`]: { width: 28 } } },
+          legend: {
+            sx: { columnGap: 1, [`& .${legendClasses.mark}`]: { width: 28 } },
+          },
         }}
         sx={{
           [`& .${lineElementClasses.root}[data-series="line4"]`]: {

@@ -8,7 +8,7 @@ export default function QuizScores() {
       {/* #region preview */}
       <LineChart
         height={260}
-        xAxis={[{ scaleType: 'point', data: rounds }]}
+        xAxis={[{ scaleType: 'point', data: rounds, label: 'Round' }]}
         series={tables}
         slotProps={{ legend: { className: styles.legend } }}
         role="img"

@@ -19,7 +19,7 @@ export default function QuizScores() {
     <div className="w-full">
       <LineChart
         height={260}
-        xAxis={[{ scaleType: 'point', data: rounds }]}
+        xAxis={[{ scaleType: 'point', data: rounds, label: 'Round' }]}
         series={tables}
         slotProps={{ legend: { className: legendClassName } }}
         role="img"

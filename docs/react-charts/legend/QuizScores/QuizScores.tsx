@@ -25,7 +25,7 @@ export default function QuizScores() {
     <Box sx={{ width: '100%' }}>
       <LineChart
         height={260}
-        xAxis={[{ scaleType: 'point', data: rounds }]}
+        xAxis={[{ scaleType: 'point', data: rounds, label: 'Round' }]}
         series={tables}
         slotProps={{ legend: { sx: legendSx } }}
         role="img"
