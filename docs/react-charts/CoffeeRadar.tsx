@@ -9,7 +9,7 @@ export default function CoffeeRadar() {
         height={280}
         radar={{
           max: 10,
-          metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Aftertaste'],
+          metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'],
         }}
         series={[
           { label: 'Washed', data: [8, 9, 6, 5, 7], fillArea: true },

@@ -24,7 +24,7 @@ export default function TreeScatter() {
       {/* #region preview */}
       <ScatterChart
         height={260}
-        xAxis={[{ label: 'Age (years)', min: 0 }]}
+        xAxis={[{ label: 'Age (years)', height: 50, min: 0 }]}
         yAxis={[{ label: 'Trunk diameter (cm)', min: 0 }]}
         series={[
           { label: 'Lime', data: limes, markerSize: 5 },

@@ -20,7 +20,7 @@ const gestures: ScatterChartProProps['zoomInteractionConfig'] = {
 };
 
 export default function AftershockBrush() {
-  const [spans, setSpans] = React.useState('100% of the days, 100% of the range');
+  const [spans, setSpans] = React.useState('100% of x, 100% of y');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -37,7 +37,7 @@ export default function AftershockBrush() {
         zoomInteractionConfig={gestures}
         onZoomChange={(axes) => {
           const [day, size] = axes.map(({ start, end }) => Math.round(end - start));
-          setSpans(`${day}% of the days, ${size}% of the range`);
+          setSpans(`${day}% of x, ${size}% of y`);
         }}
         hideLegend
         role="img"

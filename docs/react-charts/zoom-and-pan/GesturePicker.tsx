@@ -74,7 +74,13 @@ export default function GesturePicker() {
       <LineChartPro
         height={260}
         xAxis={[
-          { id: 'time', data: seconds, label: 'Time (s)', zoom: { minSpan: 2 } },
+          {
+            id: 'time',
+            data: seconds,
+            label: 'Time (s)',
+            height: 50,
+            zoom: { minSpan: 2 },
+          },
         ]}
         yAxis={[{ label: 'Ground motion (µm)', width: 65 }]}
         series={[{ label: 'Vertical', data: ground, showMark: false }]}

@@ -24,6 +24,7 @@ export default function IceCore() {
             id: 'age',
             data: ages,
             label: 'Age (thousand years)',
+            height: 50,
             zoom: { slider: { enabled: true } },
           },
         ]}

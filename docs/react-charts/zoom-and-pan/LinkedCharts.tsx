@@ -47,7 +47,15 @@ export default function LinkedCharts() {
       <LineChartPro
         {...shared}
         height={170}
-        xAxis={[{ id: 'hour', scaleType: 'time', data: hours, zoom: true }]}
+        xAxis={[
+          {
+            id: 'hour',
+            scaleType: 'time',
+            domainLimit: 'strict',
+            data: hours,
+            zoom: true,
+          },
+        ]}
         yAxis={[{ label: 'Wind (m/s)', min: 0, width: 60 }]}
         series={[{ label: 'Wind', data: wind, showMark: false }]}
         role="img"
@@ -60,6 +68,7 @@ export default function LinkedCharts() {
           {
             id: 'hour',
             scaleType: 'time',
+            domainLimit: 'strict',
             data: hours,
             zoom: { slider: { enabled: true } },
           },

@@ -72,7 +72,7 @@ export default function PointCost() {
 
   return (
     <Box sx={{ width: '100%' }} ref={box}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, mb: 1 }}>
         <TextField
           select
           size="small"
@@ -99,7 +99,12 @@ export default function PointCost() {
             </MenuItem>
           ))}
         </TextField>
-        <Button variant="outlined" onClick={measure} disabled={running}>
+        <Button
+          variant="outlined"
+          onClick={measure}
+          disabled={running}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
           Pan {STEPS} steps
         </Button>
       </Box>

@@ -47,7 +47,13 @@ export default function PreviewKinds() {
           height={300}
           initialZoom={[{ axisId: 'day', start: 20, end: 45 }]}
           xAxis={[
-            { id: 'day', data: days, label: 'Day of laying', zoom: zoomOptions },
+            {
+              id: 'day',
+              data: days,
+              label: 'Day of laying',
+              height: 50,
+              zoom: zoomOptions,
+            },
           ]}
           yAxis={[{ label: 'Eggs per day' }]}
           series={[{ label: 'Eggs', data: eggs }]}
@@ -62,7 +68,13 @@ export default function PreviewKinds() {
           height={300}
           initialZoom={[{ axisId: 'day', start: 20, end: 45 }]}
           xAxis={[
-            { id: 'day', data: days, label: 'Day of laying', zoom: zoomOptions },
+            {
+              id: 'day',
+              data: days,
+              label: 'Day of laying',
+              height: 50,
+              zoom: zoomOptions,
+            },
           ]}
           yAxis={[{ label: 'Mean weight (g)' }]}
           series={[{ label: 'Mean', data: weights, showMark: false }]}
@@ -77,7 +89,9 @@ export default function PreviewKinds() {
         <ScatterChartPro
           height={300}
           initialZoom={[{ axisId: 'day', start: 20, end: 45 }]}
-          xAxis={[{ id: 'day', label: 'Day of laying', zoom: zoomOptions }]}
+          xAxis={[
+            { id: 'day', label: 'Day of laying', height: 50, zoom: zoomOptions },
+          ]}
           yAxis={[{ label: 'Weight (g)', min: 45 }]}
           series={[{ label: 'Egg', data: single, preview: { markerSize: 2 } }]}
           zoomInteractionConfig={gestures}

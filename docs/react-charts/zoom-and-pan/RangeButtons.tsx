@@ -68,7 +68,13 @@ export default function RangeButtons() {
         apiRef={apiRef}
         height={280}
         xAxis={[
-          { id: 'time', scaleType: 'time', data: times, zoom: { minSpan: 2 } },
+          {
+            id: 'time',
+            scaleType: 'time',
+            domainLimit: 'strict',
+            data: times,
+            zoom: { minSpan: 2 },
+          },
         ]}
         yAxis={[{ label: 'Price (€/MWh)', width: 60 }]}
         series={[{ label: 'Price', data: prices, showMark: false }]}

@@ -40,7 +40,8 @@ export default function RiverGauge() {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 2,
+          columnGap: 1,
+          rowGap: 2,
           alignItems: 'center',
           pt: 1,
           mb: 1,
@@ -61,7 +62,7 @@ export default function RiverGauge() {
           label="showTooltip"
           value={tooltip}
           onChange={(event) => setTooltip(event.target.value as typeof tooltip)}
-          sx={{ minWidth: 120 }}
+          sx={{ minWidth: 110 }}
         >
           <MenuItem value="hover">hover</MenuItem>
           <MenuItem value="always">always</MenuItem>
@@ -87,6 +88,7 @@ export default function RiverGauge() {
           {
             id: 'day',
             scaleType: 'time',
+            domainLimit: 'strict',
             data: days,
             valueFormatter: formatDay,
             zoom: {

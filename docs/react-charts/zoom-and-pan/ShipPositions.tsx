@@ -51,7 +51,14 @@ export default function ShipPositions() {
           { axisId: 'east', start: 10, end: 80 },
           { axisId: 'north', start: 20, end: 90 },
         ]}
-        xAxis={[{ id: 'east', label: 'Longitude (°E)', zoom: axes.includes('x') }]}
+        xAxis={[
+          {
+            id: 'east',
+            label: 'Longitude (°E)',
+            height: 50,
+            zoom: axes.includes('x'),
+          },
+        ]}
         yAxis={[
           {
             id: 'north',
