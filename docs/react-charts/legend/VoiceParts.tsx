@@ -20,7 +20,7 @@ const series = [
 ];
 // #endregion preview
 
-export default function ChoirVoices() {
+export default function VoiceParts() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
