@@ -5,10 +5,9 @@ import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-/** Degrees Celsius in three rooms of a greenhouse, and what the heating aims at. */
+/** Degrees Celsius in two rooms of a greenhouse. */
 const rooms = [
   { id: 'orchids', label: 'Orchids', data: [21, 20, 20, 23, 27, 28, 26, 23, 21] },
-  { id: 'ferns', label: 'Ferns', data: [17, 16, 16, 18, 21, 22, 21, 19, 17] },
   { id: 'cacti', label: 'Cacti', data: [12, 11, 10, 17, 26, 30, 25, 18, 13] },
 ];
 
@@ -49,7 +48,7 @@ export default function HighlightedLine() {
         disableLineItemHighlight={disableLineItemHighlight}
         sx={{ '& path[data-series="target"]': { strokeDasharray: '6 4' } }}
         role="img"
-        aria-label="Temperature of three greenhouse rooms through a day, and the target"
+        aria-label="Temperature of two greenhouse rooms through a day, and the target"
       />
       {/* #endregion preview */}
     </Box>

@@ -36,14 +36,14 @@ export default function RiverMarks() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>
         <TextField
           select
           size="small"
           label="showMark"
           value={choice}
           onChange={(event) => setChoice(event.target.value as Choice)}
-          sx={{ minWidth: 140 }}
+          sx={{ width: 140 }}
         >
           {Object.keys(choices).map((name) => (
             <MenuItem key={name} value={name}>
@@ -57,7 +57,7 @@ export default function RiverMarks() {
           label="shape"
           value={shape}
           onChange={(event) => setShape(event.target.value as Shape)}
-          sx={{ minWidth: 120 }}
+          sx={{ width: 120 }}
         >
           {shapes.map((name) => (
             <MenuItem key={name} value={name}>

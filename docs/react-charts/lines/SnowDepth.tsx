@@ -83,7 +83,7 @@ export default function SnowDepth() {
           y={opening}
           label="Slope opens"
           labelAlign="start"
-          labelStyle={{ fontSize: 12 }}
+          labelStyle={{ fontSize: 12, direction: 'ltr' }}
           lineStyle={{ strokeDasharray: '4 4' }}
         />
       </LineChart>

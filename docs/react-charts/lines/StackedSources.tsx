@@ -12,7 +12,6 @@ const sources = [
   { dataKey: 'hydro', label: 'Hydro' },
   { dataKey: 'wind', label: 'Wind' },
   { dataKey: 'solar', label: 'Solar' },
-  { dataKey: 'diesel', label: 'Diesel' },
 ];
 
 const offsets: StackOffsetType[] = [
@@ -45,14 +44,14 @@ export default function StackedSources() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>
         <TextField
           select
           size="small"
           label="stackOffset"
           value={stackOffset}
           onChange={(event) => setStackOffset(event.target.value as StackOffsetType)}
-          sx={{ minWidth: 130 }}
+          sx={{ width: 140 }}
         >
           {offsets.map((name) => (
             <MenuItem key={name} value={name}>
@@ -66,7 +65,7 @@ export default function StackedSources() {
           label="stackOrder"
           value={stackOrder}
           onChange={(event) => setStackOrder(event.target.value as StackOrderType)}
-          sx={{ minWidth: 130 }}
+          sx={{ width: 140 }}
         >
           {orders.map((name) => (
             <MenuItem key={name} value={name}>
@@ -104,7 +103,7 @@ export default function StackedSources() {
           valueFormatter: megawattHours,
         }))}
         role="img"
-        aria-label="Electricity of an island in megawatt hours by month and source, stacked"
+        aria-label="Renewable electricity of an island in megawatt hours by month and source, stacked"
       />
       {/* #endregion preview */}
     </Box>

@@ -14,7 +14,14 @@ export default function FrostGradient() {
       {/* #region preview */}
       <LineChart
         height={280}
-        xAxis={[{ data: hours, domainLimit: 'strict', valueFormatter: clock }]}
+        xAxis={[
+          {
+            data: hours,
+            domainLimit: 'strict',
+            tickInterval: [18, 21, 24, 27, 30, 33],
+            valueFormatter: clock,
+          },
+        ]}
         yAxis={[{ label: 'Above the grass (°C)' }]}
         series={[
           {
