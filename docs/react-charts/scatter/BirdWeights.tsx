@@ -64,7 +64,9 @@ export default function BirdWeights() {
       </ToggleButtonGroup>
       <ScatterChart
         height={320}
-        xAxis={[{ label: 'Wingspan (cm)', scaleType, min: 10, max: 300 }]}
+        xAxis={[
+          { label: 'Wingspan (cm)', scaleType, min: 10, max: 300, height: 50 },
+        ]}
         yAxis={[
           {
             label: 'Weight',

@@ -50,7 +50,9 @@ export default function KeyboardPoints() {
       <ChartsDataProvider
         height={280}
         enableKeyboardNavigation
-        xAxis={[{ id: 'height', label: 'Height (m)', min: 200, max: 1100 }]}
+        xAxis={[
+          { id: 'height', label: 'Height (m)', min: 200, max: 1100, height: 50 },
+        ]}
         yAxis={[{ id: 'snow', label: 'Days with snow', min: 0, max: 140 }]}
         series={[
           {

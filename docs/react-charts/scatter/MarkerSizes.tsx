@@ -53,7 +53,7 @@ export default function MarkerSizes() {
         height={300}
         series={[{ label: 'Parcels', data: parcels, markerSize: size }]}
         sx={{ [`& .${scatterClasses.marker}`]: { fillOpacity: opacity } }}
-        xAxis={[{ label: 'Weight (kg)', min: 0 }]}
+        xAxis={[{ label: 'Weight (kg)', min: 0, height: 50 }]}
         yAxis={[{ label: 'Postage (€)', min: 0 }]}
         hideLegend
         role="img"

@@ -19,7 +19,7 @@ const campsites = [
 type Reach = Pick<ScatterChartProps, 'voronoiMaxRadius' | 'disableVoronoi'>;
 
 const reaches: Record<string, Reach> = {
-  'no limit': {},
+  none: {},
   '40 px': { voronoiMaxRadius: 40 },
   item: { voronoiMaxRadius: 'item' },
   disableVoronoi: { disableVoronoi: true },
@@ -38,7 +38,11 @@ export default function NearestPoint() {
         aria-label="Reach of the pointer"
         value={reach}
         onChange={(_, value: string | null) => value && setReach(value)}
-        sx={{ flexWrap: 'wrap', mb: 1, '& > *': { textTransform: 'none' } }}
+        sx={{
+          flexWrap: 'wrap',
+          mb: 1,
+          '& > *': { px: 0.75, textTransform: 'none' },
+        }}
       >
         {Object.keys(reaches).map((name) => (
           <ToggleButton key={name} value={name}>
@@ -57,7 +61,7 @@ export default function NearestPoint() {
             valueFormatter: (site) => site && `${site.id}: ${site.x} €, ${site.y}`,
           },
         ]}
-        xAxis={[{ label: 'Price per night (€)', min: 0, max: 50 }]}
+        xAxis={[{ label: 'Price per night (€)', min: 0, max: 50, height: 50 }]}
         yAxis={[{ label: 'Rating', min: 2, max: 5 }]}
         role="img"
         aria-label="Price per night and rating of eight campsites"

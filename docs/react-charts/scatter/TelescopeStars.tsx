@@ -21,7 +21,7 @@ const stars = Array.from({ length: 6000 }, (_, id) => {
   return { id, x: color, y: 0.8 + 5.6 * color + 1.2 * spread };
 });
 const series = [{ label: 'Stars', data: stars, markerSize: 1.5 }];
-const xAxis = [{ label: 'Color index (mag)', min: -0.5, max: 2 }];
+const xAxis = [{ label: 'Color index (mag)', min: -0.5, max: 2, height: 50 }];
 const yAxis = [{ label: 'Brightness (mag)', min: -2, max: 13, reverse: true }];
 
 export default function TelescopeStars() {
@@ -61,13 +61,13 @@ export default function TelescopeStars() {
           aria-label="Renderer"
           value={renderer}
           onChange={(_, value: Renderer | null) => value && setRenderer(value)}
-          sx={{ '& > *': { textTransform: 'none' } }}
+          sx={{ '& > *': { px: 0.75, textTransform: 'none' } }}
         >
           <ToggleButton value="svg-single">svg-single</ToggleButton>
           <ToggleButton value="svg-batch">svg-batch</ToggleButton>
         </ToggleButtonGroup>
-        <Button variant="outlined" onClick={measure}>
-          Draw again
+        <Button variant="outlined" onClick={measure} sx={{ px: 1, minWidth: 0 }}>
+          Draw
         </Button>
       </Box>
       <Box ref={box}>

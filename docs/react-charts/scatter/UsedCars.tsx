@@ -55,7 +55,7 @@ export default function UsedCars() {
             );
           }
         }}
-        xAxis={[{ label: 'Mileage (1,000 km)', min: 0, max: 140 }]}
+        xAxis={[{ label: 'Mileage (1,000 km)', min: 0, max: 140, height: 50 }]}
         yAxis={[{ label: 'Price (€)', min: 0, max: 25000, width: 75 }]}
         aria-label="Mileage and price of ten used cars"
       />
