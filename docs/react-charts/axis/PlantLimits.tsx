@@ -21,8 +21,8 @@ type Align = NonNullable<ChartsReferenceLineProps['labelAlign']>;
 const aligns: Align[] = ['start', 'middle', 'end'];
 
 export default function PlantLimits() {
-  const [limit, setLimit] = React.useState(420);
-  const [labelAlign, setLabelAlign] = React.useState<Align>('start');
+  const [limit, setLimit] = React.useState(450);
+  const [labelAlign, setLabelAlign] = React.useState<Align>('end');
 
   return (
     <Box sx={{ width: '100%' }}>
