@@ -53,7 +53,7 @@ export default function MeadowSpecies() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, px: 1 }}>
         {sliders.map((slider) => (
           <Box key={slider.name} sx={{ flex: '1 1 96px' }}>
-            <Typography id={`species-${slider.name}`} variant="body2">
+            <Typography id={`species-${slider.name}`} variant="body2" noWrap>
               {slider.name}: {String(slider.value).replace('-', '−')}
               {slider.unit}
             </Typography>

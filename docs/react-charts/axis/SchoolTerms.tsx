@@ -50,7 +50,7 @@ const groups: XAxis<'band'>['groups'] = [
       return number <= 3 ? 'Spring' : 'Summer';
     },
     tickSize: 24,
-    tickLabelStyle: { fontSize: 11, fontWeight: 600 },
+    tickLabelStyle: { fontSize: 11, fontWeight: 500 },
   },
   { getValue: (month: string) => month.slice(0, 4), tickSize: 44 },
 ];
