@@ -1,14 +1,14 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import type { XAxis } from '@mui/x-charts/models';
 
-const machines = ['Washer 1', 'Washer 2', 'Dryer 1', 'Dryer 2'];
+const programs = ['Wool', 'Linen', 'Jeans', 'Silk'];
 const runs = [41, 36, 58, 22];
 
 type Placement = NonNullable<XAxis<'band'>['tickPlacement']>;
@@ -16,8 +16,7 @@ type Placement = NonNullable<XAxis<'band'>['tickPlacement']>;
 const placements: Placement[] = ['start', 'middle', 'end', 'extremities'];
 
 export default function LaundryGrid() {
-  const [vertical, setVertical] = React.useState(true);
-  const [horizontal, setHorizontal] = React.useState(true);
+  const [lines, setLines] = React.useState(['horizontal', 'vertical']);
   const [tickPlacement, setTickPlacement] = React.useState<Placement>('middle');
 
   return (
@@ -29,7 +28,7 @@ export default function LaundryGrid() {
           label="tickPlacement"
           value={tickPlacement}
           onChange={(event) => setTickPlacement(event.target.value as Placement)}
-          sx={{ minWidth: 140 }}
+          sx={{ minWidth: 180 }}
         >
           {placements.map((placement) => (
             <MenuItem key={placement} value={placement}>
@@ -37,31 +36,26 @@ export default function LaundryGrid() {
             </MenuItem>
           ))}
         </TextField>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={horizontal}
-              onChange={(event) => setHorizontal(event.target.checked)}
-            />
-          }
-          label="horizontal"
-        />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={vertical}
-              onChange={(event) => setVertical(event.target.checked)}
-            />
-          }
-          label="vertical"
-        />
+        <ToggleButtonGroup
+          size="small"
+          color="primary"
+          aria-label="Lines of the grid"
+          value={lines}
+          onChange={(_, value: string[]) => setLines(value)}
+        >
+          <ToggleButton value="horizontal">horizontal</ToggleButton>
+          <ToggleButton value="vertical">vertical</ToggleButton>
+        </ToggleButtonGroup>
       </Box>
       {/* #region preview */}
       <BarChart
         height={260}
-        xAxis={[{ data: machines, tickPlacement }]}
+        xAxis={[{ data: programs, tickPlacement }]}
         series={[{ label: 'Runs', data: runs }]}
-        grid={{ horizontal, vertical }}
+        grid={{
+          horizontal: lines.includes('horizontal'),
+          vertical: lines.includes('vertical'),
+        }}
         sx={{
           [`& .${chartsGridClasses.horizontalLine}`]: {
             stroke: 'var(--mui-palette-text-disabled)',
@@ -70,7 +64,7 @@ export default function LaundryGrid() {
         }}
         hideLegend
         role="img"
-        aria-label="Runs per week of four machines of a laundry"
+        aria-label="Runs per week of four programs of a laundry"
       />
       {/* #endregion preview */}
     </Box>

@@ -33,7 +33,7 @@ export default function MarathonSplits() {
             onChange={(event) => setFixed(event.target.checked)}
           />
         }
-        label="tickInterval: splits"
+        label="tickInterval"
       />
       <FormControlLabel
         control={
@@ -42,7 +42,7 @@ export default function MarathonSplits() {
             onChange={(event) => setFewLabels(event.target.checked)}
           />
         }
-        label="tickLabelInterval: everyHalf"
+        label="tickLabelInterval"
       />
       <LineChart
         height={260}

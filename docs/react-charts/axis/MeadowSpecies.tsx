@@ -50,10 +50,10 @@ export default function MeadowSpecies() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, px: 1 }}>
         {sliders.map((slider) => (
-          <Box key={slider.name} sx={{ flex: '1 1 130px' }}>
-            <Typography id={`species-${slider.name}`} variant="body2">
+          <Box key={slider.name} sx={{ flex: '1 1 96px' }}>
+            <Typography id={`species-${slider.name}`} variant="body2" noWrap>
               {slider.name}: {String(slider.value).replace('-', '−')}
               {slider.unit}
             </Typography>

@@ -21,8 +21,8 @@ type Align = NonNullable<ChartsReferenceLineProps['labelAlign']>;
 const aligns: Align[] = ['start', 'middle', 'end'];
 
 export default function PlantLimits() {
-  const [limit, setLimit] = React.useState(420);
-  const [labelAlign, setLabelAlign] = React.useState<Align>('start');
+  const [limit, setLimit] = React.useState(450);
+  const [labelAlign, setLabelAlign] = React.useState<Align>('end');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -78,7 +78,7 @@ export default function PlantLimits() {
           label={`Limit ${limit} MW`}
           labelAlign={labelAlign}
           lineStyle={{ stroke: 'var(--mui-palette-error-main)', strokeWidth: 2 }}
-          labelStyle={{ fontSize: 13, fontWeight: 600 }}
+          labelStyle={{ fontSize: 13, fontWeight: 600, direction: 'ltr' }}
         />
         <ChartsReferenceLine
           x={6}
@@ -86,7 +86,7 @@ export default function PlantLimits() {
           labelAlign="end"
           spacing={{ x: 8, y: 12 }}
           lineStyle={{ strokeDasharray: '4 4' }}
-          labelStyle={{ fontSize: 13 }}
+          labelStyle={{ fontSize: 13, direction: 'ltr' }}
         />
       </LineChart>
       {/* #endregion preview */}

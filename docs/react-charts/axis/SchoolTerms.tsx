@@ -6,7 +6,6 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { XAxis } from '@mui/x-charts/models';
 
 const months = [
-  '2024-09',
   '2024-10',
   '2024-11',
   '2024-12',
@@ -15,9 +14,8 @@ const months = [
   '2025-03',
   '2025-04',
   '2025-05',
-  '2025-06',
 ];
-const absences = [118, 164, 231, 187, 262, 304, 219, 141, 126, 98];
+const absences = [164, 231, 187, 262, 304, 219, 141, 126];
 const names = [
   'Jan',
   'Feb',
@@ -52,7 +50,7 @@ const groups: XAxis<'band'>['groups'] = [
       return number <= 3 ? 'Spring' : 'Summer';
     },
     tickSize: 24,
-    tickLabelStyle: { fontWeight: 600 },
+    tickLabelStyle: { fontSize: 11, fontWeight: 500 },
   },
   { getValue: (month: string) => month.slice(0, 4), tickSize: 44 },
 ];
@@ -74,6 +72,7 @@ export default function SchoolTerms() {
       />
       <BarChart
         height={290}
+        margin={{ left: 0, right: 8 }}
         xAxis={[{ data: months, groups: grouped ? groups : undefined, height: 66 }]}
         yAxis={[{ label: 'Days of absence' }]}
         series={[{ label: 'Absence', data: absences }]}

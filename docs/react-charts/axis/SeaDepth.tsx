@@ -1,8 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTheme } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 // one dive of a float: degrees Celsius at each depth in meters
@@ -21,29 +21,23 @@ const samples = [
 
 export default function SeaDepth() {
   const isRtl = useTheme().direction === 'rtl';
-  const [depthDown, setDepthDown] = React.useState(true);
-  const [mirrored, setMirrored] = React.useState(isRtl);
+  const [options, setOptions] = React.useState(
+    isRtl ? ['reverse', 'mirror'] : ['reverse'],
+  );
+  const mirrored = options.includes('mirror');
 
   return (
     <Box sx={{ width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={depthDown}
-            onChange={(event) => setDepthDown(event.target.checked)}
-          />
-        }
-        label="y-axis: reverse"
-      />
-      <FormControlLabel
-        control={
-          <Switch
-            checked={mirrored}
-            onChange={(event) => setMirrored(event.target.checked)}
-          />
-        }
-        label="Right to left"
-      />
+      <ToggleButtonGroup
+        size="small"
+        color="primary"
+        aria-label="Direction of the axes"
+        value={options}
+        onChange={(_, value: string[]) => setOptions(value)}
+      >
+        <ToggleButton value="reverse">reverse y-axis</ToggleButton>
+        <ToggleButton value="mirror">right to left</ToggleButton>
+      </ToggleButtonGroup>
       {/* #region preview */}
       <ScatterChart
         height={300}
@@ -53,7 +47,7 @@ export default function SeaDepth() {
         yAxis={[
           {
             label: 'Depth (m)',
-            reverse: depthDown,
+            reverse: options.includes('reverse'),
             position: mirrored ? 'right' : 'left',
           },
         ]}

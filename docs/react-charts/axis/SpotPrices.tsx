@@ -39,13 +39,13 @@ const quarterDays: TickFrequencyDefinition = {
 // #endregion preview
 
 const ticks: Record<string, OrdinalTimeTicks | undefined> = {
-  'no option': undefined,
-  'ready names': ['days', 'hours'],
-  'own objects': [dayNames, quarterDays],
+  none: undefined,
+  names: ['days', 'hours'],
+  objects: [dayNames, quarterDays],
 };
 
 export default function SpotPrices() {
-  const [choice, setChoice] = React.useState('own objects');
+  const [choice, setChoice] = React.useState('objects');
 
   return (
     <Box sx={{ width: '100%' }}>

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
 
@@ -19,8 +19,9 @@ const yPositions: YPosition[] = ['left', 'right', 'none'];
 export default function WindDirections() {
   const [xPosition, setXPosition] = React.useState<XPosition>('bottom');
   const [yPosition, setYPosition] = React.useState<YPosition>('right');
-  const [disableLine, setDisableLine] = React.useState(false);
-  const [disableTicks, setDisableTicks] = React.useState(false);
+  const [hidden, setHidden] = React.useState<string[]>([]);
+  const disableLine = hidden.includes('disableLine');
+  const disableTicks = hidden.includes('disableTicks');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -53,24 +54,16 @@ export default function WindDirections() {
             </MenuItem>
           ))}
         </TextField>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={disableLine}
-              onChange={(event) => setDisableLine(event.target.checked)}
-            />
-          }
-          label="disableLine"
-        />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={disableTicks}
-              onChange={(event) => setDisableTicks(event.target.checked)}
-            />
-          }
-          label="disableTicks"
-        />
+        <ToggleButtonGroup
+          size="small"
+          color="primary"
+          aria-label="Hidden parts of both axes"
+          value={hidden}
+          onChange={(_, value: string[]) => setHidden(value)}
+        >
+          <ToggleButton value="disableLine">disableLine</ToggleButton>
+          <ToggleButton value="disableTicks">disableTicks</ToggleButton>
+        </ToggleButtonGroup>
       </Box>
       {/* #region preview */}
       <BarChart

@@ -52,6 +52,7 @@ export default function GondolaStations() {
     <Box sx={{ width: '100%' }}>
       <ChartsContainer
         height={300}
+        margin={{ left: 0, right: 4 }}
         xAxis={[
           {
             scaleType: 'band',
@@ -63,7 +64,7 @@ export default function GondolaStations() {
         yAxis={[{ label: 'Passengers' }]}
         series={[{ type: 'bar', data: passengers }]}
         role="img"
-        aria-label="Passengers who get off at each of five stations of a gondola lift"
+        aria-label="Passengers who get off at each of four stations of a gondola lift"
       >
         <BarPlot />
         <ChartsXAxis slots={slots} disableTicks sx={thickLine} />
