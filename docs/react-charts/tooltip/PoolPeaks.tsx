@@ -23,13 +23,13 @@ export default function PoolPeaks() {
           size="small"
           onClick={() => setItem(itemAt(swimmers.indexOf(Math.max(...swimmers))))}
         >
-          Busiest hour
+          Busiest
         </Button>
         <Button
           size="small"
           onClick={() => setItem(itemAt(swimmers.indexOf(Math.min(...swimmers))))}
         >
-          Quietest hour
+          Quietest
         </Button>
         <Button size="small" onClick={() => setItem(null)}>
           Close

@@ -68,11 +68,10 @@ export default function VanRanking() {
           { label: 'Van 3', stack: 'vans', data: [141, 128, 155, 149, 180] },
           { label: 'Van 7', stack: 'vans', data: [118, 136, 121, 158, 166] },
           { label: 'Van 9', stack: 'vans', data: [132, 139, 147, 101, 171] },
-          { label: 'Bike', stack: 'vans', data: [64, 58, 71, 66, 83] },
         ]}
         slots={slots}
         role="img"
-        aria-label="Parcels delivered per weekday, stacked by vehicle"
+        aria-label="Parcels delivered per weekday, stacked by van"
       />
     </Box>
   );

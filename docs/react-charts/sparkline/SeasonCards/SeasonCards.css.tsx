@@ -11,7 +11,7 @@ export default function SeasonCards() {
         <Paper key={name} variant="outlined" className={styles.card}>
           <div className={styles.text}>
             <Typography variant="body2">{name}</Typography>
-            <Typography variant="h5" component="p">
+            <Typography variant="h6" component="p">
               {goals.at(-1)} goals
             </Typography>
           </div>

@@ -5,16 +5,16 @@ import { inGoals, teams, tooltip, xAxis } from './goals';
 
 export default function SeasonCards() {
   return (
-    <div className="flex w-full flex-wrap gap-4">
+    <div className="flex w-full flex-wrap gap-2">
       {teams.map(({ name, goals }) => (
         <Paper
           key={name}
           variant="outlined"
-          className="min-w-0 flex-[1_1_140px] overflow-hidden pt-4"
+          className="min-w-0 flex-[1_1_110px] overflow-hidden pt-4"
         >
-          <div className="px-4">
+          <div className="px-3">
             <Typography variant="body2">{name}</Typography>
-            <Typography variant="h5" component="p">
+            <Typography variant="h6" component="p">
               {goals.at(-1)} goals
             </Typography>
           </div>

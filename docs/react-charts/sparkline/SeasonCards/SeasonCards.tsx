@@ -7,16 +7,16 @@ import { inGoals, teams, tooltip, xAxis } from './goals';
 
 export default function SeasonCards() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
       {teams.map(({ name, goals }) => (
         <Paper
           key={name}
           variant="outlined"
-          sx={{ flex: '1 1 140px', minWidth: 0, pt: 2, overflow: 'hidden' }}
+          sx={{ flex: '1 1 110px', minWidth: 0, pt: 2, overflow: 'hidden' }}
         >
-          <Box sx={{ px: 2 }}>
+          <Box sx={{ px: 1.5 }}>
             <Typography variant="body2">{name}</Typography>
-            <Typography variant="h5" component="p">
+            <Typography variant="h6" component="p">
               {goals.at(-1)} goals
             </Typography>
           </Box>
