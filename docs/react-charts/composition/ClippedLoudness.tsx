@@ -10,7 +10,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 
 const minutes = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
-const decibels = [58, 71, 84, 93, 79, 62, 88, 97, 91, 66];
+const decibels = [58, 76, 96, 84, 62, 93, 79, 74, 71, 68];
 
 export default function ClippedLoudness() {
   const id = React.useId();
@@ -31,8 +31,8 @@ export default function ClippedLoudness() {
       {/* #region preview */}
       <ChartsContainer
         height={280}
-        margin={{ top: 40 }}
-        xAxis={[{ data: minutes, label: 'Minute of the rehearsal' }]}
+        margin={{ top: 40, left: 0 }}
+        xAxis={[{ data: minutes, label: 'Minute of the rehearsal', height: 50 }]}
         yAxis={[{ label: 'Loudness (dB)', min: 65, max: 90 }]}
         series={[{ type: 'line', data: decibels, curve: 'linear' }]}
         role="img"
@@ -43,9 +43,9 @@ export default function ClippedLoudness() {
         </g>
         <ChartsReferenceLine
           y={85}
-          label="Ear protection"
+          label="Ear plugs"
           labelAlign="end"
-          labelStyle={{ direction: 'ltr' }}
+          labelStyle={{ fontSize: 12, direction: 'ltr' }}
         />
         <MarkPlot />
         <ChartsXAxis />

@@ -29,6 +29,7 @@ export default function Hydrograph() {
       {/* #region preview */}
       <ChartsDataProvider
         height={320}
+        margin={{ left: 0, right: 0 }}
         dataset={dataset}
         xAxis={[{ id: 'day', scaleType: 'band', dataKey: 'day' }]}
         yAxis={[
@@ -77,7 +78,7 @@ export default function Hydrograph() {
             <ChartsReferenceLine
               axisId="level"
               y={240}
-              label="Flood warning"
+              label="Flood"
               labelAlign="end"
               labelStyle={{ fontSize: 12, direction: 'ltr' }}
               lineStyle={{ stroke: '#c0392b', strokeDasharray: '5 4' }}

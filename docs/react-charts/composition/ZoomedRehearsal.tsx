@@ -30,7 +30,9 @@ export default function ZoomedRehearsal() {
           {
             id: 'minute',
             data: minutes,
+            max: 120,
             label: 'Minute of the rehearsal',
+            height: 50,
             zoom: { minSpan: 10 },
           },
         ]}
@@ -45,9 +47,9 @@ export default function ZoomedRehearsal() {
         </g>
         <ChartsReferenceLine
           y={85}
-          label="Ear protection"
+          label="Ear plugs"
           labelAlign="start"
-          labelStyle={{ direction: 'ltr' }}
+          labelStyle={{ fontSize: 12, direction: 'ltr' }}
         />
         <ChartsXAxis axisId="minute" />
         <ChartsYAxis />

@@ -45,11 +45,11 @@ export default function AllergyCalendar() {
         component="ul"
         direction="row"
         useFlexGap
-        spacing={2}
+        spacing={1.5}
         aria-label="Colors of the pollen levels"
         sx={{ flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}
       >
-        {[{ level: 0, word: 'no flight', color: noFlight }, ...steps].map((step) => (
+        {[{ level: 0, word: 'none', color: noFlight }, ...steps].map((step) => (
           <Stack
             key={step.level}
             component="li"
@@ -103,7 +103,7 @@ export default function AllergyCalendar() {
               point === null
                 ? null
                 : `${plants[point.y]}, ${months[point.x]}: ${
-                    steps.find(({ level }) => level === point.z)?.word ?? 'no flight'
+                    steps.find(({ level }) => level === point.z)?.word ?? 'none'
                   }`,
           },
         ]}

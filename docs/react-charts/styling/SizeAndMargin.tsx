@@ -37,8 +37,8 @@ interface ControlProps {
 function Control({ name, value, max, onChange }: ControlProps) {
   const id = React.useId();
   return (
-    <Box sx={{ flex: '1 1 140px' }}>
-      <Typography id={id} variant="body2">
+    <Box sx={{ flex: '1 1 100px' }}>
+      <Typography id={id} variant="caption" component="div">
         {name}: {value} px
       </Typography>
       <Slider
@@ -59,7 +59,7 @@ export default function SizeAndMargin() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', px: 1 }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', px: 1 }}>
         <Control name="margin" value={margin} max={60} onChange={setMargin} />
         <Control name="margin.right" value={right} max={60} onChange={setRight} />
         <Control
@@ -75,7 +75,7 @@ export default function SizeAndMargin() {
         layout="horizontal"
         hideLegend
         yAxis={[{ data: stops, width: axisWidth }]}
-        xAxis={[{ label: 'Delay of the night train (minutes)' }]}
+        xAxis={[{ label: 'Delay (minutes)', height: 50 }]}
         series={[{ label: 'Delay', data: delays }]}
         sx={{ bgcolor: 'action.hover' }}
         role="img"

@@ -12,7 +12,7 @@ export default function DayBands() {
       {/* #region preview */}
       <ChartsContainer
         height={260}
-        xAxis={[{ data: hours, max: 24, label: 'Hour of the day' }]}
+        xAxis={[{ data: hours, max: 24, label: 'Hour of the day', height: 50 }]}
         yAxis={[{ label: 'Signals of the fog horn', min: 0 }]}
         series={[{ type: 'line', data: signals, area: true }]}
         role="img"

@@ -8,7 +8,7 @@ export default function ForecastLine() {
       {/* #region preview */}
       <LineChart
         height={290}
-        xAxis={[{ data: nights, label: 'Night' }]}
+        xAxis={[{ data: nights, label: 'Night', height: 50 }]}
         yAxis={[{ label: 'Berths', min: 0, max: 120 }]}
         series={[
           {
