@@ -12,7 +12,7 @@ export default function KilnFiring() {
       {/* #region preview */}
       <LineChart
         height={320}
-        xAxis={[{ data: hours, label: 'Hours of firing' }]}
+        xAxis={[{ data: hours, label: 'Hours of firing', height: 50 }]}
         yAxis={[
           { id: 'temperature', label: 'Temperature (°C)', min: 0, max: 1500 },
           { id: 'gas', label: 'Gas (m³/h)', position: 'right', min: 0, max: 3 },
