@@ -6,7 +6,7 @@
  * whose page exists and doesn't use it.
  */
 export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-charts/components': ['BarElement', 'BarLabel', 'ChartsText'],
+  '/x/react-charts/components': ['BarElement', 'BarLabel'],
   '/x/react-charts/funnel': ['FunnelPlot'],
   '/x/react-charts/heatmap': ['HeatmapCell', 'HeatmapPlot', 'HeatmapTooltipContent'],
   '/x/react-charts/sankey': [
@@ -23,7 +23,5 @@ export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'ChartsToolbarImageExportTrigger',
     'ChartsToolbarPro',
     'ChartsToolbarPrintExportTrigger',
-    'ChartsToolbarZoomInTrigger',
-    'ChartsToolbarZoomOutTrigger',
   ],
 };
