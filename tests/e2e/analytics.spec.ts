@@ -192,6 +192,8 @@ test.describe('with consent', () => {
         device_pixel_ratio: 1,
       },
     ]);
+    // While a page hydrates, its head has the portal's own title for a moment.
+    await expect(page).toHaveTitle(/ \| Crosshatch$/);
     const title = await page.title();
     expect(listEvents(service, 'page_view')).toEqual([
       {
