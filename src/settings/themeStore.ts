@@ -1,5 +1,5 @@
-import type { Settings } from './definitions';
 import type { SettingsStore } from './createSettingsStore';
+import type { Settings } from './definitions';
 import { reduceTheme, type ThemeAction, type ThemeState } from './themeReducer';
 
 /** The theme's state as React reads an external store, and the one way to change it. */

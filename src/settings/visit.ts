@@ -1,3 +1,4 @@
+import type { SettingsStore } from './createSettingsStore';
 import { SETTING_DEFINITIONS, type SettingKey, type Settings } from './definitions';
 import {
   fromSettings,
@@ -8,7 +9,6 @@ import {
   type LinkSettings,
 } from './link';
 import { visitTextStorage } from './storage';
-import type { SettingsStore } from './createSettingsStore';
 
 /** Name of the session storage entry with the query of the link that was followed. */
 export const VISIT_STORAGE_NAME = 'settingsLink';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names the targets of the page's own links that would land below its sticky header. */
+/** Names the targets of the page's own links that would land under its sticky header. */
 export async function checkCoveredTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('.navbar');
@@ -27,7 +27,7 @@ export async function checkCoveredTargets(page: Page): Promise<string[]> {
       const top =
         (padding || 0) + parseFloat(getComputedStyle(target).scrollMarginTop);
       return top < height
-        ? [`#${id} stops ${Math.round(height - top)} px below the sticky header`]
+        ? [`#${id} stops ${Math.round(height - top)} px under the sticky header`]
         : [];
     });
   });
