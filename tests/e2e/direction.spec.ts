@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { waitForNextFrame } from './waitForNextFrame';
 
 const DOCS = '/x/react-data-grid/column-definition';
 const API = '/x/api/data-grid/data-grid';
@@ -171,12 +172,7 @@ test('the direction holds from the first frame, over a reload and a navigation',
   await page.goBack();
   await expect(page).toHaveURL(DOCS);
   // What sets a document's attributes late does so by the next frame.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      ),
-  );
+  await waitForNextFrame(page);
   expect(await readDirections(page)).toEqual(['rtl']);
 });
 

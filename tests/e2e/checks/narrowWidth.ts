@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForNextFrame } from '../waitForNextFrame';
 
 /** The narrowest window that a page has to fit, in pixels (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
@@ -6,13 +7,8 @@ const NARROWEST = { width: 320, height: 640 };
 /** Narrows the window and names what makes the page scroll sideways. */
 export async function checkNarrowWidth(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROWEST);
-  // What measures itself answers in the frames after.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  // What measures itself answers by the next frame.
+  await waitForNextFrame(page);
   return page.evaluate((limit) => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= limit) {
