@@ -16,6 +16,7 @@ import { createRemarkApiTables } from './plugins/api-reference/tables/createRema
 import type { Options as DemosOptions } from './plugins/demos/options';
 import { createRemarkDemos } from './plugins/demos/remarkDemos';
 import { createRemarkSiblingLinks } from './plugins/pages/createRemarkSiblingLinks';
+import { rehypeLaterSections } from './plugins/pages/rehypeLaterSections';
 import { loadPageTitles } from './plugins/pages/loadPageTitles';
 import { createParseFrontMatter } from './plugins/pages/parsePageFrontMatter';
 import { loadBundleSizes } from './plugins/pages/readBundleSizes';
@@ -72,6 +73,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/announcePage.ts',
     './src/clientModules/keepDirection.ts',
+    './src/clientModules/keepTitle.ts',
     './src/clientModules/runAnalytics.ts',
     './src/clientModules/extraFonts.ts',
     './src/clientModules/serviceWorker.ts',
@@ -133,6 +135,7 @@ const config: Config = {
             createRemarkSiblingLinks(roots),
             createRemarkApiTables(roots),
           ],
+          rehypePlugins: [rehypeLaterSections],
           breadcrumbs: true,
         },
         blog: false,

@@ -20,6 +20,9 @@ const REPLACED = ['preload', 'docusaurus'];
 /** Docusaurus' module that puts Prism into every page; `src/components/CodeText` loads it where code is shown. */
 const PRISM = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
 
+/** Docusaurus' package that loads the whole of tslib for one helper. */
+const TSLIB_USER = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
+
 /**
  * Files of pages and demos, of which there are many and small ones: the build's name in
  * their path stands for the hash of their content, which would add an entry for each of
@@ -67,6 +70,11 @@ export function createBundlerConfig({
     plugins: [
       ...plugins,
       new ChunkRecorder({ siteDir, file: getChunkRecordFile(siteDir, locale) }),
+      new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
+        if (TSLIB_USER.test(resource.context)) {
+          resource.request = path.join(__dirname, 'client/tslib.ts');
+        }
+      }),
       ...REPLACED.map(
         (name) =>
           new NormalModuleReplacementPlugin(

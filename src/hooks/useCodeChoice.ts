@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useHistorySelector } from '@docusaurus/theme-common';
 import {
   DEFAULT_CODE_CHOICE,
   readCodeChoice,
@@ -12,8 +12,9 @@ import {
  * hydrating render get the defaults.
  */
 export function useCodeChoice(): CodeChoice {
-  // The router changes the hash without an event: its change renders this anew.
-  useLocation();
+  // The router changes the hash without an event: its change renders this anew, and
+  // no other change of the address does, for each demo of a page asks here.
+  useHistorySelector(({ location }) => location.hash);
   const variant = useSyncExternalStore(
     subscribeToCodeChoice,
     () => readCodeChoice().variant,

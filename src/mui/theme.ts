@@ -1,7 +1,9 @@
 import {
   extendTheme,
+  type Components,
   type CssVarsTheme,
   type CssVarsThemeOptions,
+  type Theme,
 } from '@mui/material/styles';
 import {
   DEFAULT_SPACING,
@@ -17,6 +19,22 @@ import { toSrgb } from './toSrgb';
 
 /** The attribute that Docusaurus stamps on the document; MUI's colour schemes follow it. */
 const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
+
+/**
+ * Titles inside components, such as the date of a toolbar, are no headings of the page: its
+ * outline would jump from a section to a fourth level.
+ */
+const PLAIN_TITLES: Components<Theme> = {
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: Object.fromEntries(
+        ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2'].map(
+          (variant) => [variant, 'div'],
+        ),
+      ),
+    },
+  },
+};
 
 /** What a reader can change of the portal's theme. */
 export interface PortalThemeOptions {
@@ -74,7 +92,7 @@ export function createPortalTheme({
   const options: CssVarsThemeOptions = {
     direction,
     spacing,
-    components: dense ? DENSE_COMPONENTS : {},
+    components: { ...PLAIN_TITLES, ...(dense && DENSE_COMPONENTS) },
     colorSchemeSelector: COLOR_SCHEME_SELECTOR,
     colorSchemes: {
       light: {

@@ -36,7 +36,7 @@ export const LIBRARY_FAULTS: LibraryFault[] = [
     html: /MuiChartsLegend-label/,
     reason:
       'Charts 8.29.3 fades the legend entry of a hidden series to half its opacity; the entry stays a button that can be pressed.',
-    reproduction: 'react-charts/bars/LegendFilter',
+    reproduction: 'react-charts/legend/GrapeShares',
   },
   {
     rule: 'aria-conditional-attr',

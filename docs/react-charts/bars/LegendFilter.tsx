@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart, type BarSeries } from '@mui/x-charts/BarChart';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
 
 const sprints = ['S14', 'S15', 'S16', 'S17', 'S18'];
 
@@ -14,6 +15,13 @@ const series: BarSeries[] = [
   { ...shared, id: 'bugs', label: 'Bugs', data: [8, 13, 6, 11, 7] },
   { ...shared, id: 'chores', label: 'Chores', data: [4, 3, 6, 9, 5] },
 ];
+
+const legendStyles = {
+  [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
+    opacity: 1,
+    textDecoration: 'line-through',
+  },
+};
 // #endregion preview
 
 export default function LegendFilter() {
@@ -25,7 +33,7 @@ export default function LegendFilter() {
         series={series}
         initialHiddenItems={[{ type: 'bar', seriesId: 'chores' }]}
         slotProps={{
-          legend: { toggleVisibilityOnClick: true },
+          legend: { toggleVisibilityOnClick: true, sx: legendStyles },
           tooltip: { trigger: 'item' },
         }}
         role="img"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -52,7 +52,8 @@ function toContext({
   } satisfies DemoContext;
 }
 
-const RunningDemo = ExecutionEnvironment.canUseDOM ? BrowserDemo : ServerDemo;
+/** Kept from being rendered for no reason of its own, such as the next link that is followed. */
+const RunningDemo = memo(ExecutionEnvironment.canUseDOM ? BrowserDemo : ServerDemo);
 
 /**
  * A live demo with its code. Pages write `<Demo src="./Name.tsx" />`; the demos
@@ -66,8 +67,13 @@ const RunningDemo = ExecutionEnvironment.canUseDOM ? BrowserDemo : ServerDemo;
 export default function Demo(props: DemoProps) {
   const t = useTranslate();
   const ref = useRef<HTMLElement>(null);
-  const demo = toContext(props);
-  const linkVisit = useDemoLink(demo.name, ref);
+  const context = useMemo(() => toContext(props), [props]);
+  const linkVisit = useDemoLink(context.name, ref);
+  const demo = useMemo(
+    () =>
+      linkVisit === undefined ? context : { ...context, codeOpen: true, linkVisit },
+    [context, linkVisit],
+  );
   const { collectAnchor } = useBrokenLinks();
   listDemoHashes(demo.name, demo.stylings).forEach((hash) =>
     collectAnchor(hash.slice(1)),
@@ -84,12 +90,7 @@ export default function Demo(props: DemoProps) {
       data-date-libraries={props.libraryLines === undefined ? undefined : ''}
     >
       <DemoErrorBoundary id={demo.id}>
-        <RunningDemo
-          demo={
-            linkVisit === undefined ? demo : { ...demo, codeOpen: true, linkVisit }
-          }
-          loads={props.loads}
-        />
+        <RunningDemo demo={demo} loads={props.loads} />
       </DemoErrorBoundary>
     </section>
   );

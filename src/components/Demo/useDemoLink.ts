@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useHistorySelector } from '@docusaurus/theme-common';
 import { parseDemoHash } from '@site/src/settings/hash';
 
 /**
@@ -13,8 +13,9 @@ export function useDemoLink(
   name: string,
   ref: RefObject<HTMLElement | null>,
 ): object | undefined {
-  const location = useLocation();
-  const visit = parseDemoHash(location.hash)?.demo === name ? location : undefined;
+  const visit = useHistorySelector(({ location }) =>
+    parseDemoHash(location.hash)?.demo === name ? location : undefined,
+  );
   useEffect(() => {
     if (visit !== undefined) {
       ref.current?.scrollIntoView();

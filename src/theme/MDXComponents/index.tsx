@@ -4,6 +4,7 @@ import { Plan } from '@site/src/components/Badge';
 import CompareLink from '@site/src/components/CompareLink';
 import DateLibrary from '@site/src/components/DateLibrary';
 import Demo from '@site/src/components/Demo';
+import LaterSections from '@site/src/components/LaterSections';
 import PackageCommand from '@site/src/components/PackageCommand';
 import PackageInstall from '@site/src/components/PackageInstall';
 import ScrollTable from '@site/src/components/ScrollTable';
@@ -15,6 +16,7 @@ export default {
   CompareLink,
   DateLibrary,
   Demo,
+  LaterSections,
   PackageCommand,
   PackageInstall,
   Plan,
