@@ -42,27 +42,30 @@ function toRow(name: string, usage: BuildUsage): Cell[] {
   ];
 }
 
-function countPages(dir: string): number {
+/** How many HTML pages of the last build come from the copied folder: pages and their demos. */
+function countCopiedPages(siteDir: string): number {
   return fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx')).length;
+    .readdirSync(path.join(siteDir, 'build'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => name.endsWith('.html') && name.split(path.sep).includes(COPIED),
+    ).length;
 }
 
 /** Adds copies of pages with their demos, until the site has so many HTML pages more. */
-function addPages(siteDir: string, wanted: number) {
-  const source = path.join(siteDir, 'docs', COPIED);
-  const copies = Math.ceil(wanted / countPages(source));
+function addPages(siteDir: string, wanted: number, perCopy: number) {
+  const docs = path.join(siteDir, 'docs');
+  const copies = Math.round(wanted / perCopy);
   for (let copy = 0; copy < copies; copy += 1) {
-    fs.cpSync(source, path.join(siteDir, 'docs', `copy-${copy}`), {
+    fs.cpSync(path.join(docs, COPIED), path.join(docs, `copy-${wanted}-${copy}`), {
       recursive: true,
     });
   }
 }
 
 function clean(siteDir: string) {
-  KEPT.filter((name) => name !== 'node_modules/.cache').forEach((name) =>
-    fs.rmSync(path.join(siteDir, name), { recursive: true, force: true }),
-  );
+  for (const name of KEPT) {
+    fs.rmSync(path.join(siteDir, name), { recursive: true, force: true });
+  }
 }
 
 /** A copy of the site, with a folder of packages whose cache is its own. */
@@ -97,13 +100,15 @@ export function measureBuilds(siteDir: string): Findings {
     ];
     const growth: Cell[][] = [];
     let pages = 0;
+    let perCopy = 0;
     for (const factor of FACTORS) {
       clean(copy);
       if (factor > 1) {
-        addPages(copy, pages);
+        addPages(copy, pages, perCopy);
       }
       const usage = runBuild(copy, ['en']);
       pages = usage.htmlPages;
+      perCopy ||= countCopiedPages(copy);
       growth.push(toRow(`English, ${factor}x`, usage));
     }
     return {
@@ -116,7 +121,7 @@ export function measureBuilds(siteDir: string): Findings {
         },
         {
           title: 'Growth of the build',
-          note: 'English alone; the further pages are copies of those on the Tree View, with their demos.',
+          note: 'English alone, each without what the last build has left; the further pages are copies of those on the Tree View, with their demos.',
           columns: COLUMNS,
           rows: growth,
         },
