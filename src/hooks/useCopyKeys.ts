@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { isApplePlatform } from '@site/src/utils/isApplePlatform';
+import { useHydrated } from './useHydrated';
 
 export interface CopyKeys {
   /** As the reader's keyboard has them, such as `⌘C`. */
@@ -11,23 +11,14 @@ export interface CopyKeys {
 const APPLE_KEYS: CopyKeys = { label: '⌘C', aria: 'Meta+C' };
 const OTHER_KEYS: CopyKeys = { label: 'Ctrl+C', aria: 'Control+C' };
 
-/** A platform doesn't change while the page is open. */
-function subscribe() {
-  return () => undefined;
-}
-
-function getKeys(): CopyKeys {
-  return isApplePlatform() ? APPLE_KEYS : OTHER_KEYS;
-}
-
 /**
  * The keys of the copy shortcut on the reader's platform. Undefined on the server and
  * while its markup is hydrated, so that both agree.
  */
 export function useCopyKeys(): CopyKeys | undefined {
-  return useSyncExternalStore<CopyKeys | undefined>(
-    subscribe,
-    getKeys,
-    () => undefined,
-  );
+  const isHydrated = useHydrated();
+  if (!isHydrated) {
+    return undefined;
+  }
+  return isApplePlatform() ? APPLE_KEYS : OTHER_KEYS;
 }

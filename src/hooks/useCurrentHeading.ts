@@ -4,6 +4,7 @@ import {
   findCurrentHeading,
   type HeadingPosition,
 } from '@site/src/utils/findCurrentHeading';
+import { readAnchor } from '@site/src/utils/readAnchor';
 
 /** How far below the viewport's upper edge a heading stands that was jumped to, in pixels. */
 function readLine(): number {
@@ -34,7 +35,7 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     let frame = 0;
-    let target: string | undefined = decodeURIComponent(location.hash.slice(1));
+    let target: string | undefined = readAnchor(location.hash);
     let wasAtEnd = false;
 
     function update() {

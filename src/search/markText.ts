@@ -1,20 +1,8 @@
+import { joinRanges } from '../utils/joinRanges';
 import type { QueryTerm } from './parseQuery';
 import { splitText } from './splitText';
 import { toStem } from './toStem';
 import type { Mark } from './types';
-
-function joinMarks(marks: Mark[]): Mark[] {
-  const joined: [number, number][] = [];
-  for (const [start, end] of marks.toSorted((a, b) => a[0] - b[0])) {
-    const last = joined.at(-1);
-    if (last && start <= last[1]) {
-      last[1] = Math.max(last[1], end);
-    } else {
-      joined.push([start, end]);
-    }
-  }
-  return joined;
-}
 
 function findAll(text: string, part: string): Mark[] {
   const marks: Mark[] = [];
@@ -53,5 +41,5 @@ export function markText(text: string, terms: readonly QueryTerm[]): Mark[] {
       ? []
       : [[part.start, part.start + beginning.length]];
   });
-  return joinMarks(marks);
+  return joinRanges(marks);
 }

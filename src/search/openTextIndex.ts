@@ -1,12 +1,11 @@
+import type { TextMatches } from './collectEvidence';
 import type { QueryTerm } from './parseQuery';
-import type { TextMatches } from './rankEntries';
 import { toStem } from './toStem';
 import { MATCH } from './weights';
 
 /** The part of pagefind's client that is used here. */
 interface Pagefind {
   search: (term: string) => Promise<{ results: PagefindResult[] }>;
-  preload: (term: string) => Promise<void>;
 }
 
 interface PagefindResult {

@@ -22,7 +22,7 @@ export interface SearchQuery {
 export interface ResultMember {
   /** What it is a member of: `DataGrid`; of an event or a selector, the catalogue's product. */
   of: string;
-  /** `component`, `hook`, `interface`, `prop`, `member`, `slot`, `class`, `event` or `selector`. */
+  /** The `EntryType` of its entry in the index, such as `prop`. */
   kind: string;
   type?: string;
   default?: string;

@@ -1,12 +1,12 @@
 import { isColor } from '../mui/parseColor';
 
-/** Colour mode as the reader chose it; `system` follows the operating system. */
+/** Color mode as the reader chose it; `system` follows the operating system. */
 export type Mode = 'light' | 'dark' | 'system';
 /** Whether something is on. */
 export type Switched = 'on' | 'off';
 export type CodeVariant = 'JS' | 'TS';
 export type CodeStyling = 'system' | 'tailwind' | 'css';
-/** Colours chosen by the reader; an absent one is the site's. */
+/** Colors chosen by the reader; an absent one is the site's. */
 export interface PaletteColors {
   primary?: string;
   secondary?: string;
@@ -173,7 +173,7 @@ function serializeFields(value: object): string | null {
   return Object.keys(value).length === 0 ? null : JSON.stringify(value);
 }
 
-/** Name of the storage entry that holds the colour mode; also read by the script that runs before paint. */
+/** Name of the storage entry that holds the color mode; also read by the script that runs before paint. */
 export const MODE_STORAGE_NAME = 'mui-mode';
 
 /** Unit of the theme's spacing where the reader chose none, in pixels. */

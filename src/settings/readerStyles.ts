@@ -11,7 +11,7 @@ import { getSettingsStore } from './store';
 /** Name of the storage entry: a key, a line break, the CSS. */
 export const STYLES_STORAGE_NAME = 'readerStyles';
 /** Id of the style element; its `data-key` says which settings it holds. */
-export const STYLES_ELEMENT_ID = 'reader-styles';
+const STYLES_ELEMENT_ID = 'reader-styles';
 
 /** Settings as they stand in the storage; an empty text for the site's own. */
 function toKey({

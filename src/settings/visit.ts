@@ -17,7 +17,7 @@ export const VISIT_STORAGE_NAME = 'settingsLink';
 const ALONE = /^\/playground(?:\/|$)/;
 
 /** The settings that a link can carry. */
-export const LINKED_KEYS = [
+const LINKED_KEYS = [
   'mode',
   'direction',
   'dense',

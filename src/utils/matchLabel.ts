@@ -1,5 +1,4 @@
-/** A part of a text: from its start up to, and not including, its end. */
-export type TextRange = readonly [start: number, end: number];
+import { joinRanges, type TextRange } from './joinRanges';
 
 /** Between the words of a query, and before the humps of a camel-case name. */
 const WORD_BREAK =
@@ -12,20 +11,6 @@ const WORD_START =
 function findPart(label: string, starts: number[], part: string) {
   const start = starts.find((index) => label.startsWith(part, index));
   return start === undefined ? undefined : ([start, start + part.length] as const);
-}
-
-/** Sorts ranges and joins those that touch. */
-function joinRanges(ranges: TextRange[]): TextRange[] {
-  const joined: TextRange[] = [];
-  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
-    const last = joined.at(-1);
-    if (last !== undefined && start <= last[1]) {
-      joined[joined.length - 1] = [last[0], Math.max(last[1], end)];
-    } else {
-      joined.push([start, end]);
-    }
-  }
-  return joined;
 }
 
 /**

@@ -17,6 +17,9 @@ export interface Suggestions {
   nearest: SitePage[];
 }
 
+/** How many pages are suggested, at most. */
+const MAX_NEAREST = 5;
+
 /** Below it an address has nothing to do with the one that was asked for. */
 const LEAST_SIMILARITY = 0.5;
 
@@ -108,12 +111,10 @@ function createRate(address: string): (page: SitePage) => number {
  *
  * @param canonical the canonical path that was asked for
  * @param pages all pages of the portal
- * @param limit how many are the nearest, at most
  */
 export function suggestPages(
   canonical: string,
   pages: readonly SitePage[],
-  limit = 5,
 ): Suggestions {
   const address = tidy(canonical);
   const target = findSuccessor(address) ?? address;
@@ -124,7 +125,7 @@ export function suggestPages(
     .map((page) => ({ page, similarity: rate(page) }))
     .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, limit)
+    .slice(0, MAX_NEAREST)
     .map(({ page }) => page);
   return { moved, nearest };
 }

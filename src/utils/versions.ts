@@ -1,4 +1,5 @@
-import { getAudience, localizePath, type Product } from './paths';
+import { getAudience, localizePath } from './paths';
+import { PRODUCTS } from './products';
 import { OLDER_VERSIONS, VERSION_PAGES, type OlderVersion } from './versionPages';
 
 /** A page in the documentation of an older version. */
@@ -8,13 +9,6 @@ export interface VersionTarget {
   /** Whether it is the same page; if not, the overview of the library. */
   isSamePage: boolean;
 }
-
-const OVERVIEWS: Record<Product, string> = {
-  'data-grid': '/x/react-data-grid',
-  'date-pickers': '/x/react-date-pickers',
-  charts: '/x/react-charts',
-  'tree-view': '/x/react-tree-view',
-};
 
 /** Where a version starts, for pages of no library and for libraries that it didn't have. */
 const STARTS: Record<OlderVersion, string> = {
@@ -34,8 +28,9 @@ function findRoute(canonical: string, version: OlderVersion): string | undefined
 }
 
 function findOverview(canonical: string, version: OlderVersion): string {
-  const product = getAudience(canonical);
-  const overview = product && findRoute(OVERVIEWS[product], version);
+  const audience = getAudience(canonical);
+  const product = PRODUCTS.find(({ id }) => id === audience);
+  const overview = product && findRoute(product.route, version);
   return overview ?? STARTS[version];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { readAnchor } from '@site/src/utils/readAnchor';
 import { toRemovedAnchor } from './memberAnchor';
 import type { MarkupState } from './Markup/useMissingMarkup';
 
@@ -10,7 +11,7 @@ import type { MarkupState } from './Markup/useMissingMarkup';
 export function useRemovedAnchor(markupState: MarkupState): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = readAnchor(hash);
     const anchor = toRemovedAnchor(id);
     if (
       id !== '' &&

@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSetting } from '@site/src/hooks/useSetting';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { DATE_LIBRARIES } from '@site/src/settings/definitions';
@@ -14,7 +15,8 @@ import styles from './styles.module.css';
 export default function DateLibraryChoice() {
   const t = useTranslate();
   const [chosen, choose] = useSetting('dateLibrary');
-  const { canonical } = parsePath(useDoc().metadata.permalink);
+  const { locales } = useDocusaurusContext().i18n;
+  const { canonical } = parsePath(useDoc().metadata.permalink, locales);
   return getProduct(canonical) === 'date-pickers' ? (
     <div role="group" aria-label={t('dateLibrary.label')} className={styles.choice}>
       <span aria-hidden="true">{t('dateLibrary.label')}</span>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TextRange } from '@site/src/utils/matchLabel';
+import type { TextRange } from '@site/src/utils/joinRanges';
 
 interface MarkedTextProps {
   text: string;

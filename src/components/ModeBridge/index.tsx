@@ -14,7 +14,7 @@ type ApplyChoice = (
 ) => void;
 
 /**
- * Hands the stored colour mode, from here or from another tab, to Docusaurus' chrome and
+ * Hands the stored color mode, from here or from another tab, to Docusaurus' chrome and
  * to the browser's.
  */
 export default function ModeBridge() {

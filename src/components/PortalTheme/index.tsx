@@ -20,7 +20,8 @@ const CSS_VARIABLES_PROPS = {
   forceThemeRerender: true,
 };
 
-function ModeBridge() {
+/** Tells MUI which of its color schemes the reader chose. */
+function SchemeBridge() {
   const [mode] = useSetting('mode');
   const { setMode } = useColorScheme();
   useEffect(() => setMode(mode), [mode, setMode]);
@@ -43,7 +44,7 @@ export default function PortalTheme({
 }: PortalThemeProps) {
   return (
     <ThemeProvider theme={theme} {...CSS_VARIABLES_PROPS}>
-      <ModeBridge />
+      <SchemeBridge />
       {children}
     </ThemeProvider>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useModal } from '@site/src/hooks/useModal';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import Announcement from './Announcement';
 import Answer from './Answer';
@@ -6,7 +7,6 @@ import FacetBar from './FacetBar';
 import Field from './Field';
 import KeyHints from './KeyHints';
 import { getOptionId } from './options';
-import { useModal } from './useModal';
 import { useSearchDialog } from './useSearchDialog';
 import styles from './styles.module.css';
 

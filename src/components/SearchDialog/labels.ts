@@ -14,7 +14,6 @@ const MEMBER_LABELS: Readonly<Record<string, LabelKey | undefined>> = {
   class: 'memberKind.class',
   param: 'memberKind.param',
   member: 'memberKind.member',
-  method: 'memberKind.method',
   event: 'memberKind.event',
   selector: 'memberKind.selector',
 };

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useSetting } from '@site/src/hooks/useSetting';
 import { addRecentSearch } from '@site/src/settings/recentSearches';
 import { focusPlace } from '@site/src/utils/focusPlace';
+import { readAnchor } from '@site/src/utils/readAnchor';
 
 /** Whether an address is one of the portal's own. */
 function isInside(url: string): boolean {
@@ -13,7 +14,7 @@ function focusTarget(url: string): void {
   const { pathname, hash } = new URL(url, window.location.href);
   const target =
     pathname === window.location.pathname && hash !== ''
-      ? document.getElementById(decodeURIComponent(hash.slice(1)))
+      ? document.getElementById(readAnchor(hash))
       : null;
   if (target) {
     focusPlace(target);

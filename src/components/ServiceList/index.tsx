@@ -25,6 +25,11 @@ const GOOGLE = 'www.googletagmanager.com, *.google-analytics.com';
 
 const ALGOLIA = '*.algolia.net, *.algolianet.com';
 
+/** Whoever serves the pages can change an address in them: one without a host is this portal's. */
+function toHost(address: string): string {
+  return new URL(address, window.location.href).host;
+}
+
 /** The host that a service is asked at; undefined for one that is not configured, or asks nobody. */
 function getHost(services: Configured, name: keyof Configured): string | undefined {
   if (name === 'analytics') {
@@ -32,13 +37,13 @@ function getHost(services: Configured, name: keyof Configured): string | undefin
     if (analytics === undefined || analytics.debug) {
       return undefined;
     }
-    return analytics.url === undefined ? GOOGLE : new URL(analytics.url).host;
+    return analytics.url === undefined ? GOOGLE : toHost(analytics.url);
   }
   if (name === 'algolia') {
     return services.algolia && ALGOLIA;
   }
   const url = services[name];
-  return url === undefined ? undefined : new URL(url).host;
+  return url === undefined ? undefined : toHost(url);
 }
 
 function State({ name }: { name: keyof Configured }) {

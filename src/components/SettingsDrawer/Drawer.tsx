@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { useChangeTheme, useThemeState } from '@site/src/contexts/ThemeProvider';
+import { useModal } from '@site/src/hooks/useModal';
 import { useSetting } from '@site/src/hooks/useSetting';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { resetLinkedSettings } from '@site/src/settings/visit';
@@ -61,22 +62,6 @@ function WidthChoice() {
       onChange={setWidth}
     />
   );
-}
-
-/** The browser keeps the focus in a modal dialog, and takes it back to where it was. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    ref.current?.showModal();
-  }, []);
-  const close = () => ref.current?.close();
-  // The backdrop is a part of the dialog's own box.
-  const closeByBackdrop = ({ target }: MouseEvent) => {
-    if (target === ref.current) {
-      close();
-    }
-  };
-  return { ref, close, closeByBackdrop };
 }
 
 /** The reader's settings at the end of the window, in force while they are changed. */

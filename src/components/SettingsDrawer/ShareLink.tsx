@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { useShareQuery } from '@site/src/hooks/useShareQuery';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { removeLinkParameters } from '@site/src/settings/link';
 import { copyText } from '@site/src/utils/copyText';
 import styles from './styles.module.css';
 
-/** The address of this page with the settings that differ from the defaults. */
-function toLink(query: string): string {
-  const { origin, pathname, hash } = window.location;
+/**
+ * The address of this page with the settings that differ from the defaults. What else its
+ * query says is a part of the page, such as the code of an error, and stays.
+ */
+function toLink(settings: string): string {
+  const { origin, pathname, search, hash } = window.location;
+  const query = [removeLinkParameters(search), settings].filter(Boolean).join('&');
   return `${origin}${pathname}${query && `?${query}`}${hash}`;
 }
 

@@ -4,8 +4,8 @@ import { stampReaderStyles } from '@site/src/settings/readerStyles';
 
 /**
  * Keeps what the document carries of the settings in step with them: the content's width,
- * the date library, and the CSS variables of colors and spacing. Before the first paint the reader-settings
- * plugin's scripts set them.
+ * the date library, and the CSS variables of colors and spacing. Before the first paint the
+ * reader-settings plugin's scripts set them.
  */
 export default function SettingsStamps() {
   const [contentWidth] = useSetting('contentWidth');

@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useId, useSyncExternalStore } from 'react';
+import { useModal } from '@site/src/hooks/useModal';
 import { useSetting } from '@site/src/hooks/useSetting';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { isApplePlatform } from '@site/src/utils/isApplePlatform';
@@ -76,25 +77,18 @@ function SingleKeys() {
  */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const { ref, close } = useModal();
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       className={styles.dialog}
       aria-labelledby={title}
       onClose={onClose}
     >
       <header className={styles.header}>
         <h2 id={title}>{t('shortcuts.title')}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className={styles.close} onClick={close}>
           {t('shortcuts.close')}
         </button>
       </header>

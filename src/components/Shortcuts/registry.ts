@@ -2,8 +2,6 @@ import type { LabelKey } from '@site/src/i18n/types';
 import { matchesKeys } from './matchesKeys';
 import { isTyping } from './isTyping';
 
-export { isTyping };
-
 export interface Shortcut {
   /**
    * Keys that do the same: a character such as `n` or `?`, as the reader's layout writes

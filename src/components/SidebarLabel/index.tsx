@@ -1,6 +1,6 @@
 import { Badges, type Marks } from '@site/src/components/Badge';
 import MarkedText from '@site/src/components/MarkedText';
-import type { TextRange } from '@site/src/utils/matchLabel';
+import type { TextRange } from '@site/src/utils/joinRanges';
 import styles from './styles.module.css';
 
 interface SidebarLabelProps {

@@ -1,6 +1,5 @@
-import { classifyRequest } from '../classifyRequest';
 import { toSearchList } from '../searchList';
-import { worker } from './scope';
+import { classifyAddress } from './classifyAddress';
 import { hashedSearch, search } from './strategies';
 
 /** How many files are fetched at a time. */
@@ -10,11 +9,7 @@ const filled = new Set<string>();
 
 async function fetchFile(event: ExtendableEvent, address: string) {
   const request = new Request(address);
-  const url = new URL(request.url);
-  const kind = classifyRequest(
-    { url, method: 'GET', isRange: false, isNavigation: false },
-    worker.location.origin,
-  );
+  const kind = classifyAddress(request.url);
   await (kind === 'hashedSearch' ? hashedSearch : search).handle({ event, request });
 }
 

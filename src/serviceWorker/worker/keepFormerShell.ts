@@ -2,17 +2,7 @@ import { cacheNames } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { CACHES } from '../caches';
-import { classifyRequest } from '../classifyRequest';
-import { worker } from './scope';
-
-function isAsset(address: string): boolean {
-  const traits = { method: 'GET', isRange: false, isNavigation: false };
-  const kind = classifyRequest(
-    { ...traits, url: new URL(address) },
-    worker.location.origin,
-  );
-  return kind === 'asset';
-}
+import { classifyAddress } from './classifyAddress';
 
 /**
  * Keeps the scripts and styles of the shell that this worker replaces: kept pages of that
@@ -25,7 +15,8 @@ export async function keepFormerShell(): Promise<void> {
   const expiration = new CacheExpiration(name, { maxEntries, maxAgeSeconds });
   for (const { url } of await shell.keys()) {
     const response = await shell.match(url);
-    if (isAsset(url) && getCacheKeyForURL(url) === undefined && response) {
+    const isAsset = classifyAddress(url) === 'asset';
+    if (isAsset && getCacheKeyForURL(url) === undefined && response) {
       await kept.put(url, response);
       await expiration.updateTimestamp(url);
     }

@@ -1,26 +1,18 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { classifyRequest } from '../classifyRequest';
 import type { KeepMessage } from '../types';
+import { classifyAddress } from './classifyAddress';
 import { isKeptOfThisBuild } from './pages';
-import { worker } from './scope';
 import { assets, files, freshPages } from './strategies';
-
-function classify(url: URL, isNavigation: boolean) {
-  return classifyRequest(
-    { url, method: 'GET', isRange: false, isNavigation },
-    worker.location.origin,
-  );
-}
 
 async function keepPage(event: ExtendableEvent, address: string) {
   const url = new URL(address);
-  if (classify(url, true) === 'page' && !(await isKeptOfThisBuild(url))) {
+  if (classifyAddress(address, true) === 'page' && !(await isKeptOfThisBuild(url))) {
     await freshPages.handle({ event, request: new Request(url) });
   }
 }
 
 async function keepFile(event: ExtendableEvent, address: string) {
-  const kind = classify(new URL(address), false);
+  const kind = classifyAddress(address);
   if (kind === 'asset' && getCacheKeyForURL(address) === undefined) {
     await assets.handle({ event, request: new Request(address) });
   } else if (kind === 'file') {

@@ -61,7 +61,7 @@ describe('createSettingsStore', () => {
   });
 
   it.each(['', '[]', 'null', '{', '{"primary":1}'])(
-    'replaces the malformed colours %j',
+    'replaces the malformed colors %j',
     (text) => {
       const { store, local } = setup({ paletteColors: text });
       expect(store.get('paletteColors')).toEqual({});

@@ -9,11 +9,20 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: () => ({ metadata: { permalink } }),
 }));
 
+// A portal with more languages than two, as PORTAL_LANGUAGES can make it.
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({
+    i18n: { currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'zh', 'pt'] },
+  }),
+}));
+
 beforeEach(() => getSettingsStore().set('dateLibrary', 'dayjs'));
 
 it.each([
   ['/x/react-date-pickers/date-picker', true],
   ['/zh/x/react-date-pickers/quickstart', true],
+  ['/pt/x/react-date-pickers/quickstart', true],
   ['/x/react-data-grid/editing', false],
   ['/x/introduction/licensing', false],
 ])('on %s it is there: %s', (address, isThere) => {

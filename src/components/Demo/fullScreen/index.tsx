@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useModal } from '@site/src/hooks/useModal';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import Switch from '../toolbar/Switch';
 import styles from './styles.module.css';
@@ -25,14 +26,11 @@ export default function FullScreen({
   footer,
 }: FullScreenProps) {
   const t = useTranslate();
-  const dialogRef = useRef<HTMLDialogElement>(null);
+  const { ref, close } = useModal();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('free');
-  useEffect(() => {
-    dialogRef.current?.showModal();
-  }, []);
   return (
     <dialog
-      ref={dialogRef}
+      ref={ref}
       className={styles.dialog}
       aria-label={t('fullScreen.label', { name })}
       onClose={onClose}
@@ -48,11 +46,7 @@ export default function FullScreen({
           value={width}
           onChange={setWidth}
         />
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => dialogRef.current?.close()}
-        >
+        <button type="button" className={styles.close} onClick={close}>
           {t('fullScreen.close')}
         </button>
       </div>

@@ -12,7 +12,7 @@ export interface DemoState {
   run: number;
   /** Which file's code is shown, by its name without the extension; at first the entry's. */
   fileBaseName?: string;
-  /** Edited texts by styling and file name, so that each variant keeps its own. */
+  /** Edited texts by `CodeFile.editKey`: each styling, variant and date library keeps its own. */
   edits: Record<string, string>;
   /** What is wrong with the code that runs now. */
   fault?: LiveFault;

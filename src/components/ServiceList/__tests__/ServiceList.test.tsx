@@ -1,17 +1,24 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import type { PortalServices } from '@site/src/services/services';
 import type { PortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import ServiceList from '..';
 
 let mockFields: Partial<PortalFields> = {};
+let mockServices: PortalServices = {};
 
 jest.mock('@site/src/contexts/PortalFieldsProvider', () => ({
   usePortalFields: () => mockFields,
 }));
 
+jest.mock('@site/src/services/readServices', () => ({
+  readServices: () => mockServices,
+}));
+
 /** What the list says of each service, in a portal with these fields. */
-function list(configured: Partial<PortalFields>) {
+function list(configured: Partial<PortalFields>, services: PortalServices = {}) {
   mockFields = configured;
+  mockServices = services;
   render(<ServiceList />);
   return screen
     .getAllByRole('term')
@@ -31,5 +38,11 @@ it('configured services are named with their hosts', () => {
       ['Search by Algolia', 'Used here: *.algolia.net, *.algolianet.com'],
       ['Fonts service', 'Used here: fonts.example.org'],
     ]),
+  );
+});
+
+it('an address of the portal itself is named by the portal’s host', () => {
+  expect(list({}, { feedbackUrl: '/feedback' }).map(([, state]) => state)).toContain(
+    'Used here: localhost',
   );
 });

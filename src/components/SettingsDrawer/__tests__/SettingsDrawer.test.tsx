@@ -119,15 +119,21 @@ describe('Drawer', () => {
     ]);
   });
 
-  it('copies a link with the settings', async () => {
+  it.each([
+    ['/', '/?direction=rtl'],
+    ['/production-error?code=6', '/production-error?code=6&direction=rtl'],
+    ['/?direction=ltr&mode=dark#demo', '/?direction=rtl#demo'],
+  ])('copies a link to %s with the settings', async (address, shared) => {
     const writeText = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText },
       configurable: true,
     });
+    window.history.replaceState(null, '', address);
     fireEvent.click(getRadio('Right to left'));
     await act(async () => press('Copy as a link'));
-    expect(writeText).toHaveBeenCalledWith('http://localhost/?direction=rtl');
+    window.history.replaceState(null, '', '/');
+    expect(writeText).toHaveBeenCalledWith(`http://localhost${shared}`);
     expect(screen.getByText('The link is copied.').role).toBe('status');
   });
 

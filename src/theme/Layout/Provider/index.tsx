@@ -10,7 +10,7 @@ import SettingsLink from '@site/src/components/SettingsLink';
 import Shortcuts from '@site/src/components/Shortcuts';
 import { ThemeProvider } from '@site/src/contexts/ThemeProvider';
 
-/** Wrapped because the colour mode can be reached from below the original only. */
+/** Wrapped because the color mode can be reached from below the original only. */
 export default function LayoutProviderWithBridges({ children }: Props) {
   return (
     <LayoutProvider>

@@ -7,7 +7,7 @@ import { useStableContent, type LiveContent } from './useStableContent';
 import styles from './styles.module.css';
 
 /** What the frame is doing, or why there is none. */
-export type LiveState = 'starting' | 'running' | 'stopped' | FrameEnd;
+type LiveState = 'starting' | 'running' | 'stopped' | FrameEnd;
 
 export interface LiveFrameProps extends LiveContent {
   /** Height in pixels that the frame never goes below. */
@@ -16,7 +16,6 @@ export interface LiveFrameProps extends LiveContent {
   fill?: boolean;
   /** Gets each fault of the code, and undefined when there is none any more. */
   onFault: (fault: LiveFault | undefined) => void;
-  onStateChange?: (state: LiveState) => void;
 }
 
 /** What the bar says of each state. */
@@ -39,7 +38,6 @@ export default function LiveFrame({
   minHeight,
   fill = false,
   onFault,
-  onStateChange,
   ...content
 }: LiveFrameProps) {
   const t = useTranslate();
@@ -51,7 +49,6 @@ export default function LiveFrame({
 
   const change = (next: LiveState) => {
     setState(next);
-    onStateChange?.(next);
     if (next !== 'running') {
       onFault(undefined);
     }

@@ -4,8 +4,9 @@ import type {
   FrameMessage,
   PageMessage,
 } from '@site/plugins/live-frame/client/messages';
+import { en } from '@site/src/i18n/en';
 import { LIMIT } from '../LiveFrame/createRateWatch';
-import LiveFrame, { type LiveFrameProps, type LiveState } from '../LiveFrame';
+import LiveFrame, { type LiveFrameProps } from '../LiveFrame';
 
 const PROPS: LiveFrameProps = {
   files: [{ name: 'Demo.tsx', code: 'one' }],
@@ -34,17 +35,10 @@ function getFrame() {
 
 /** Renders the frame and records what is sent to it. */
 function setUp(props: Partial<LiveFrameProps> = {}) {
-  const states: LiveState[] = [];
   const onFault = jest.fn();
-  const all = {
-    ...PROPS,
-    onFault,
-    onStateChange: (state: LiveState) => states.push(state),
-    ...props,
-  };
+  const all = { ...PROPS, onFault, ...props };
   const { rerender } = render(<LiveFrame {...all} />);
   return {
-    states,
     onFault,
     change: (next: Partial<LiveFrameProps>) =>
       rerender(<LiveFrame {...all} {...next} />),
@@ -66,6 +60,12 @@ function flood(count: number, data: object) {
       window.dispatchEvent(new MessageEvent('message', { data, source }));
     }
   });
+}
+
+/** The state that the bar tells of, by the name of its label. */
+function getState() {
+  const { textContent } = screen.getByRole('status');
+  return Object.entries(en.live).find(([, text]) => text === textContent)?.[0];
 }
 
 function getStyle() {
@@ -184,20 +184,20 @@ describe('LiveFrame', () => {
     ['the page itself', window],
     ['nobody', null],
   ])('ignores messages of %s', (_, source) => {
-    const { states } = setUp();
+    setUp();
     receive({ type: 'ready' }, source);
-    expect(states).toEqual([]);
+    expect(getState()).toBe('starting');
   });
 
   it('removes a frame that answers no more, and starts another', () => {
-    const { states } = setUp();
+    setUp();
     start();
     pass(2000);
     receive({ type: 'pong' });
     pass(3000);
-    expect(states).toEqual(['running']);
+    expect(getState()).toBe('running');
     pass(1000);
-    expect(states).toEqual(['running', 'stuck']);
+    expect(getState()).toBe('stuck');
     expect(screen.queryByTitle(/Live demo/)).toBeNull();
     expect(screen.getByRole('status').textContent).toMatch(/busy/);
     fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
@@ -205,14 +205,14 @@ describe('LiveFrame', () => {
   });
 
   it('takes no other message for an answer', () => {
-    const { states } = setUp();
+    setUp();
     start();
     for (let second = 0; second < 4; second += 1) {
       receive({ type: 'resized', height: second });
       receive({ type: 'rendered', height: second });
       pass(1000);
     }
-    expect(states).toEqual(['running', 'stuck']);
+    expect(getState()).toBe('stuck');
   });
 
   it.each([
@@ -220,41 +220,41 @@ describe('LiveFrame', () => {
     ['answers', { type: 'pong' }],
     ['what is no message', { type: 'spam' }],
   ])('removes a frame that floods the page with %s', (_, data) => {
-    const { states, onFault } = setUp();
+    const { onFault } = setUp();
     flood(LIMIT, data);
-    expect(states).toEqual([]);
+    expect(getState()).toBe('starting');
     pass(1000);
     flood(LIMIT, data);
-    expect(states).toEqual([]);
+    expect(getState()).toBe('starting');
     onFault.mockClear();
     flood(1000, data);
-    expect(states).toEqual(['flooded']);
+    expect(getState()).toBe('flooded');
     expect(onFault.mock.calls).toEqual([[undefined]]);
     expect(screen.queryByTitle(/Live demo/)).toBeNull();
     expect(screen.getByRole('status').textContent).toMatch(/200 changes or errors/);
   });
 
   it('removes a frame whose code has taken it elsewhere', () => {
-    const { states } = setUp();
+    setUp();
     fireEvent.load(getFrame());
     start();
     fireEvent.load(getFrame());
-    expect(states).toEqual(['running', 'left']);
+    expect(getState()).toBe('left');
   });
 
   it('gives up on a document that does not start', () => {
-    const { states } = setUp();
+    setUp();
     pass(60_000);
-    expect(states).toEqual([]);
+    expect(getState()).toBe('starting');
     fireEvent.load(getFrame());
     pass(10_000);
-    expect(states).toEqual(['failed']);
+    expect(getState()).toBe('failed');
   });
 
   it('stops at the reader’s wish', () => {
-    const { states } = setUp();
+    setUp();
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(states).toEqual(['stopped']);
+    expect(getState()).toBe('stopped');
     expect(screen.queryByTitle(/Live demo/)).toBeNull();
   });
 
