@@ -17,6 +17,7 @@ import {
   selectNamedMinors,
   selectNewMinors,
 } from './lib/releases/selectMinors';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Records the API of published versions in api-history/, which the build reads. This
@@ -116,7 +117,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void runCommand(main);

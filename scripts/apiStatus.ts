@@ -10,6 +10,7 @@ import {
   PRODUCT_IDS,
   PRODUCT_PACKAGES,
 } from '../plugins/api-reference/extract/products';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Prints what the API reference documents of each package, and every export that it does
@@ -86,4 +87,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void runCommand(main);

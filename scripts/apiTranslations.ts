@@ -15,6 +15,7 @@ import type {
   Translations,
 } from '../plugins/api-reference/translations/types';
 import { writeTranslations } from '../plugins/api-reference/translations/writeTranslations';
+import { runCommand } from './lib/runCommand';
 
 /** Shows what is to be translated of the API reference, and prepares its files. */
 
@@ -158,7 +159,4 @@ async function runTranslations() {
   }
 }
 
-runTranslations().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(runTranslations);

@@ -7,6 +7,7 @@ import { loadHistory } from '../plugins/api-reference/history/loadHistory';
 import { readInstalledVersions } from '../plugins/api-reference/history/readInstalledVersions';
 import { createNpmRegistry } from './lib/releases/registry';
 import { unpackRelease } from './lib/releases/unpackRelease';
+import { runCommand } from './lib/runCommand';
 import { createLockfile } from './lib/upgrade/createLockfile';
 import { createUpgradeReport } from './lib/upgrade/createUpgradeReport';
 import { findUpgrade } from './lib/upgrade/findUpgrade';
@@ -131,7 +132,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -8,6 +8,7 @@ import { collectDemos } from '../plugins/demos/collectDemos';
 import { renderDemoModule } from '../plugins/demos/renderDemoModule';
 import { getQuantile } from './lib/bench/statistics';
 import { copySite } from './lib/copySite';
+import { runCommand } from './lib/runCommand';
 
 /**
  * What a demo costs: time to make its module, time of a whole build, and the script bytes
@@ -89,13 +90,8 @@ function build(siteDir: string): Build {
   return { seconds, scriptBytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-async function run() {
-  const times = await measureModules();
-  const [plain, extended] = [
-    copySite(SITE_DIR, ['docs']),
-    copySite(SITE_DIR, ['docs']),
-  ];
-  addDemos(extended);
+/** Time of the builds of both sites, in turn; figures that the noise hides are left out. */
+function compareBuilds(plain: string, extended: string) {
   // The first builds fill caches that the later ones find.
   const before = build(plain);
   const after = build(extended);
@@ -103,20 +99,11 @@ async function run() {
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push([build(plain).seconds, build(extended).seconds]);
   }
-  const [plainTimes, extendedTimes] = [
-    rounds.map(([seconds]) => seconds),
-    rounds.map(([, seconds]) => seconds),
-  ];
+  const plainTimes = rounds.map(([seconds]) => seconds);
+  const extendedTimes = rounds.map(([, seconds]) => seconds);
   const difference = getQuantile(extendedTimes) - getQuantile(plainTimes);
   const noise = Math.max(getSpread(plainTimes), getSpread(extendedTimes));
-  const result = {
-    machine: `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}`,
-    modules: {
-      count: times.length,
-      medianMilliseconds: Number(getQuantile(times).toFixed(1)),
-      longestMilliseconds: Number(Math.max(...times).toFixed(1)),
-    },
-    extraDemos: EXTRA_DEMOS,
+  return {
     buildSeconds: {
       before: Number(getQuantile(plainTimes).toFixed(1)),
       after: Number(getQuantile(extendedTimes).toFixed(1)),
@@ -131,10 +118,29 @@ async function run() {
       perDemo: (after.scriptBytes - before.scriptBytes) / EXTRA_DEMOS,
     },
   };
-  fs.mkdirSync('benchmarks', { recursive: true });
-  fs.writeFileSync('benchmarks/demos.json', `${JSON.stringify(result, null, 2)}\n`);
-  console.log(JSON.stringify(result, null, 2));
-  [plain, extended].forEach((siteDir) => fs.rmSync(siteDir, { recursive: true }));
 }
 
-void run();
+void runCommand(async () => {
+  const times = await measureModules();
+  const plain = copySite(SITE_DIR, ['docs']);
+  const extended = copySite(SITE_DIR, ['docs']);
+  try {
+    addDemos(extended);
+    const result = {
+      machine: `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}`,
+      modules: {
+        count: times.length,
+        medianMilliseconds: Number(getQuantile(times).toFixed(1)),
+        longestMilliseconds: Number(Math.max(...times).toFixed(1)),
+      },
+      extraDemos: EXTRA_DEMOS,
+      ...compareBuilds(plain, extended),
+    };
+    const text = JSON.stringify(result, null, 2);
+    fs.mkdirSync('benchmarks', { recursive: true });
+    fs.writeFileSync('benchmarks/demos.json', `${text}\n`);
+    console.log(text);
+  } finally {
+    [plain, extended].forEach((siteDir) => fs.rmSync(siteDir, { recursive: true }));
+  }
+});

@@ -5,6 +5,7 @@ import { loadApi } from '../plugins/api-reference/cache';
 import { toSourceUrl } from '../plugins/api-reference/render/toSourceUrl';
 import type { BundleSizes } from '../plugins/pages/readBundleSizes';
 import { measureImport } from './lib/measureImport';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Measures what importing each documented component costs and writes
@@ -52,4 +53,4 @@ async function main() {
   );
 }
 
-void main();
+void runCommand(main);

@@ -5,6 +5,7 @@ import { readEnvironment } from '../config/readEnvironment';
 import { checkLinks } from '../postbuild/links/checkLinks';
 import { formatReport } from '../postbuild/links/formatReport';
 import { openBuiltSite } from '../postbuild/openBuiltSite';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Checks every link, anchor and asset of a built portal, and fails where one leads
@@ -12,24 +13,20 @@ import { openBuiltSite } from '../postbuild/openBuiltSite';
  *
  * --dir build  the build's folder
  */
-const { values } = parseArgs({
-  options: { dir: { type: 'string', default: 'build' } },
-});
-const siteDir = path.join(__dirname, '..');
 
-try {
-  const portal = loadPortalConfig(readEnvironment(siteDir));
-  const report = checkLinks(openBuiltSite(values.dir, siteDir, portal));
+const SITE_DIR = path.join(__dirname, '..');
+
+void runCommand(() => {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'build' } },
+  });
+  const portal = loadPortalConfig(readEnvironment(SITE_DIR));
+  const report = checkLinks(openBuiltSite(values.dir, SITE_DIR, portal));
   const checked = `${report.references} addresses in ${report.files} files`;
   if (report.faults.length > 0) {
-    console.error(
+    throw new Error(
       `${formatReport(report.faults)}\n\nOf ${checked}, these lead nowhere.`,
     );
-    process.exitCode = 1;
-  } else {
-    console.log(`${checked}: all of them lead somewhere.`);
   }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  console.log(`${checked}: all of them lead somewhere.`);
+});

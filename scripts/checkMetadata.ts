@@ -5,6 +5,7 @@ import { readEnvironment } from '../config/readEnvironment';
 import { SITE_TITLE } from '../config/siteTitle';
 import { checkSite } from '../postbuild/metadata/checkSite';
 import { openBuiltSite } from '../postbuild/openBuiltSite';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Checks what every page of a finished build tells search engines and those who share
@@ -12,24 +13,20 @@ import { openBuiltSite } from '../postbuild/openBuiltSite';
  *
  * --dir build  the build's folder
  */
-const { values } = parseArgs({
-  options: { dir: { type: 'string', default: 'build' } },
-});
-const siteDir = path.join(__dirname, '..');
 
-try {
-  const portal = loadPortalConfig(readEnvironment(siteDir));
-  const site = openBuiltSite(values.dir, siteDir, portal);
+const SITE_DIR = path.join(__dirname, '..');
+
+void runCommand(() => {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'build' } },
+  });
+  const portal = loadPortalConfig(readEnvironment(SITE_DIR));
+  const site = openBuiltSite(values.dir, SITE_DIR, portal);
   const { pages, faults } = checkSite(site, SITE_TITLE);
   if (faults.length > 0) {
-    console.error(
+    throw new Error(
       `The metadata of the pages has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nTitles and descriptions stand in a page's front matter, those of the reference in src/i18n.`,
     );
-    process.exitCode = 1;
-  } else {
-    console.log(`${pages} pages: titles, descriptions and addresses are right.`);
   }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  console.log(`${pages} pages: titles, descriptions and addresses are right.`);
+});

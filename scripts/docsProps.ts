@@ -10,7 +10,7 @@ import {
 } from '../plugins/pages/measure/measureProps';
 import { readReportArguments } from './lib/reportArguments';
 import { runCommand } from './lib/runCommand';
-import { readDocsPages } from './lib/upgrade/readDocsPages';
+import { readDocsPages } from './lib/readDocsPages';
 
 /**
  * Lists the props of the main components with the pages that explain them: those that link

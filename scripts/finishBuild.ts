@@ -4,22 +4,21 @@ import { loadPortalConfig } from '../config/portal';
 import { readEnvironment } from '../config/readEnvironment';
 import { finishBuild } from '../postbuild';
 import { openBuiltSite } from '../postbuild/openBuiltSite';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Finishes a build: what is made of all languages together. A part of `npm run build`;
- * alone it finishes a build that was joined from several machines.
+ * alone it makes that anew on the last build.
  *
  * --dir build  the build's folder
  */
-const { values } = parseArgs({
-  options: { dir: { type: 'string', default: 'build' } },
-});
-const siteDir = path.join(__dirname, '..');
-const portal = loadPortalConfig(readEnvironment(siteDir));
 
-finishBuild(openBuiltSite(values.dir, siteDir, portal), console.log).catch(
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+const SITE_DIR = path.join(__dirname, '..');
+
+void runCommand(async () => {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'build' } },
+  });
+  const portal = loadPortalConfig(readEnvironment(SITE_DIR));
+  await finishBuild(openBuiltSite(values.dir, SITE_DIR, portal), console.log);
+});

@@ -11,6 +11,7 @@ import {
   writeProject,
   type ExportChoice,
 } from '../tests/sandboxes/createExport';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Exports a demo as a reader would, installs its packages from the registry and builds
@@ -100,7 +101,4 @@ async function installSandbox() {
   console.log(`The project is in ${folder}\nRun it: cd ${folder} && npm run dev`);
 }
 
-installSandbox().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(installSandbox);

@@ -5,6 +5,7 @@ import { readEnvironment } from '../config/readEnvironment';
 import { finishBuild } from '../postbuild';
 import { openBuiltSite } from '../postbuild/openBuiltSite';
 import { joinBuilds } from './lib/joinBuilds';
+import { runCommand } from './lib/runCommand';
 
 /**
  * Joins builds of single languages, and finishes what they make together: as if one build
@@ -26,7 +27,4 @@ async function run() {
   await finishBuild(openBuiltSite(values.out, siteDir, portal), console.log);
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(run);

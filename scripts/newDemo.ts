@@ -10,6 +10,7 @@ import {
   type DemoScaffold,
   type ScaffoldOptions,
 } from './lib/createDemoScaffold';
+import { runCommand } from './lib/runCommand';
 
 /** Writes a new demo beside its page: one that runs, for its author to change. */
 
@@ -144,4 +145,4 @@ async function newDemo() {
   console.log(describeResult(id, options, files));
 }
 
-void newDemo();
+void runCommand(newDemo);

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { localizePath } from '../src/utils/paths';
+import { describeMachine } from './lib/bench/describeMachine';
 import { getQuantile, round } from './lib/bench/statistics';
 import { createPortalServer } from './lib/createPortalServer';
 import { findBrowser } from './lib/findBrowser';
+import { runCommand } from './lib/runCommand';
 import { answerQuestions, sortQuestions } from './lib/search/answerQuestions';
 import { raiseFloor, readFloor, writeFloor } from './lib/search/floor';
 import {
@@ -131,7 +132,7 @@ async function run() {
   const ofLanguage = (list: readonly Answer[], name: string) =>
     list.filter(({ language }) => language === name);
   const result = {
-    machine: `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}, headless Chromium`,
+    machine: describeMachine(),
     questions: {
       all: active.length + waiting.length,
       waitingForTheirPage: waiting.length,
@@ -175,7 +176,4 @@ async function run() {
   }
 }
 
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(run);

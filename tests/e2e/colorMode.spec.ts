@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/items';
 
-/** Background of the document, of the navbar's text, and the text colour inside a demo. */
+/** Background of the document, of the navbar's text, and the text color inside a demo. */
 async function readColors(page: Page) {
   return page.evaluate(() => ({
     theme: document.documentElement.dataset.theme,

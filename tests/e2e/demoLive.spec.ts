@@ -171,7 +171,7 @@ export default function GardenBeds() {`,
     noise.requests.length = 0;
   });
 
-  test('survives a change of the colour mode, with the demo’s state', async ({
+  test('survives a change of the color mode, with the demo’s state', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });

@@ -23,7 +23,7 @@ export async function runAxe(
   context: object,
   options: RunOptions = {},
 ): Promise<Result[]> {
-  // Without it colours would be measured on their way.
+  // Without it colors would be measured on their way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) {

@@ -20,7 +20,7 @@ import { checkDemos } from './checkDemos';
 import type { UpgradeFindings } from './createUpgradeReport';
 import { findTouchedPages } from './findTouchedPages';
 import { listTouchedTranslations } from './listTouchedTranslations';
-import { readDocsPages } from './readDocsPages';
+import { readDocsPages } from '../readDocsPages';
 
 export interface UpgradeRequest {
   /** The portal's folder. */

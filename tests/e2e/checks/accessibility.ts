@@ -18,12 +18,12 @@ async function checkMode(page: Page, mode: 'light' | 'dark', options?: RunOption
 }
 
 /**
- * Axe on the page's own markup, in both colour modes. Demos are left out: they are checked alone, where the
- * libraries' known faults can be told from ours.
+ * Axe on the page's own markup, in both color modes. Demos are left out: they are checked
+ * alone, where the libraries' known faults can be told from ours.
  */
 export async function checkAccessibility(page: Page): Promise<string[]> {
   const light = await checkMode(page, 'light', { rules: RULES });
-  // Structure is the same in the dark: colours alone can differ.
+  // Structure is the same in the dark: colors alone can differ.
   const dark = await checkMode(page, 'dark', { runOnly: ['color-contrast'] });
   return [...light, ...dark];
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsPage } from '../../../plugins/api-reference/uses/collectUses';
-import { readPage } from '../../../plugins/pages/readPage';
+import type { DocsPage } from '../../plugins/api-reference/uses/collectUses';
+import { readPage } from '../../plugins/pages/readPage';
 
 /**
  * Lists the English pages of the docs as the reference's uses know them, in order of their

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { COMMERCIAL_PACKAGES } from '../lib/licenses/policy';
+
+/** What an installation rests on: the manifest, the lockfile, and what the README says. */
+
+const ROOT = path.join(__dirname, '../..');
+const SECTIONS = ['dependencies', 'devDependencies', 'overrides'] as const;
+
+type Manifest = Partial<Record<(typeof SECTIONS)[number], Record<string, string>>>;
+
+interface Lockfile {
+  packages: Record<
+    string,
+    { resolved?: string; integrity?: string; inBundle?: boolean }
+  >;
+}
+
+function read(name: string): string {
+  return fs.readFileSync(path.join(ROOT, name), 'utf8');
+}
+
+function findInexact(manifest: Manifest): string[] {
+  return SECTIONS.flatMap((section) =>
+    Object.entries(manifest[section] ?? {})
+      .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+      .map(([name, version]) => `${section}: ${name} ${version}`),
+  );
+}
+
+/** What is in another package's archive is covered by the hash of that one. */
+function findUnlocked({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .flatMap(([folder, { resolved, integrity, inBundle = false }]) => [
+      ...(resolved === undefined ? [] : [`${folder} names ${resolved}`]),
+      ...(inBundle || integrity?.startsWith('sha512-')
+        ? []
+        : [`${folder} has no hash`]),
+    ]);
+}
+
+it('the manifest names exact versions', () => {
+  expect(findInexact(JSON.parse(read('package.json')) as Manifest)).toEqual([]);
+});
+
+it('the lockfile has a hash of each package and names no registry', () => {
+  expect(findUnlocked(JSON.parse(read('package-lock.json')) as Lockfile)).toEqual(
+    [],
+  );
+});
+
+it('ranges, addresses and missing hashes are found', () => {
+  expect(
+    findInexact({
+      dependencies: { a: '^1.0.0', b: '1.0.0' },
+      overrides: { c: '*' },
+    }),
+  ).toEqual(['dependencies: a ^1.0.0', 'overrides: c *']);
+  const integrity = 'sha512-AAAA';
+  expect(
+    findUnlocked({
+      packages: {
+        '': {},
+        'node_modules/a': { integrity },
+        'node_modules/a/node_modules/b': { inBundle: true },
+        'node_modules/c': { integrity, resolved: 'https://mirror.example/c.tgz' },
+        'node_modules/d': {},
+      },
+    }),
+  ).toEqual([
+    'node_modules/c names https://mirror.example/c.tgz',
+    'node_modules/d has no hash',
+  ]);
+});
+
+it('the README names each commercial package', () => {
+  const text = read('README.md');
+  expect(
+    Object.keys(COMMERCIAL_PACKAGES).filter((name) => !text.includes(`\`${name}\``)),
+  ).toEqual([]);
+});
