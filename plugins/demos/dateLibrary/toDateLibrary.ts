@@ -14,7 +14,8 @@ import {
   isZoneSetup,
 } from './timeZones';
 import { Unsupported } from './Unsupported';
-import { CREATE_WRITER, NO_ZONES } from './writers';
+import { CREATE_WRITER } from './writers';
+import { NO_ZONES } from './writers/dateFns';
 
 /** A source for another date library, or why there is none. */
 export type Conversion = { text: string } | { faults: string[] };
