@@ -366,15 +366,21 @@ class Pass {
         return this.write(call.amount);
       case 'compare':
       case 'diff':
-        if (this.names.holds(call.other) !== 'date') {
-          throw new Unsupported('a date is compared with something that is none');
-        }
-        return this.write(call.other);
+        return this.writeOther(call.other);
       case 'zone':
         return typeof call.zone === 'string' ? '' : this.write(call.zone);
       default:
         return '';
     }
+  }
+
+  /** The date that another one is compared with, as it may stand beside an operator. */
+  private writeOther(other: ts.Expression): string {
+    if (this.names.holds(other) !== 'date') {
+      throw new Unsupported('a date is compared with something that is none');
+    }
+    const text = this.write(other);
+    return ts.isLeftHandSideExpression(other) ? text : `(${text})`;
   }
 
   private writePattern(call: DateCall): string {
