@@ -16,7 +16,9 @@ const SITE_DIR = path.join(__dirname, '../..');
  */
 const HELPERS = [
   'createDemoFile.ts',
+  'dateLibrary/CallWriter.ts',
   'dateLibrary/DerivedImports.ts',
+  'dateLibrary/assertNoText.ts',
   'dateLibrary/convertFormat.ts',
   'dateLibrary/createDateLibraryFiles.ts',
   'dateLibrary/dateCalls.ts',
