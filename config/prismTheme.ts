@@ -1,8 +1,8 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * Code blocks take their colours from the same CSS variables as the demos' source,
- * so that both follow the colour mode without a script.
+ * Code blocks take their colors from the same CSS variables as the demos' source,
+ * so that both follow the color mode without a script.
  */
 export const prismTheme: PrismTheme = {
   plain: {
