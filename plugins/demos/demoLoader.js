@@ -28,6 +28,7 @@ const HELPERS = [
   'dateLibrary/libraries.ts',
   'dateLibrary/locales.ts',
   'dateLibrary/positions.ts',
+  'dateLibrary/readDateType.ts',
   'dateLibrary/timeZones.ts',
   'dateLibrary/toDateLibrary.ts',
   'dateLibrary/Unsupported.ts',
