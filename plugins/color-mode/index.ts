@@ -4,7 +4,7 @@ import { renderModeScript } from './renderModeScript';
 import { renderVisitModeScript } from './renderVisitModeScript';
 
 /**
- * Makes `mui-mode` the one stored truth of the colour mode: before the first paint, and
+ * Makes `mui-mode` the one stored truth of the color mode: before the first paint, and
  * before Docusaurus' own script, its value is copied into Docusaurus' storage entry and
  * chooses the color of the browser's bars.
  */

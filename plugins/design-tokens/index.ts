@@ -5,7 +5,7 @@ import { createPortalTheme } from '../../src/mui/theme';
 import { renderStyleSheets } from './renderStyleSheets';
 
 /**
- * Writes the MUI theme's CSS variables, for both colour schemes, into the site's
+ * Writes the MUI theme's CSS variables, for both color schemes, into the site's
  * stylesheet: one source of tokens for the components and for the chrome.
  */
 export default function pluginDesignTokens({

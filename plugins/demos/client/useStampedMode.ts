@@ -3,7 +3,7 @@ import { useSetting } from '@site/src/hooks/useSetting';
 import { stampThemeColor } from '@site/src/settings/themeColor';
 
 /**
- * Keeps the document in the reader's colour mode. On other pages Docusaurus' layout does
+ * Keeps the document in the reader's color mode. On other pages Docusaurus' layout does
  * so, which a bare page doesn't have.
  */
 export function useStampedMode(): void {

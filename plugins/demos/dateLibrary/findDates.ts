@@ -1,9 +1,7 @@
 import ts from 'typescript';
 import { returnsDate } from './dateCalls';
+import { mergeHolds, readDateType, type Holds } from './readDateType';
 import { isZonedDate } from './timeZones';
-
-/** What an expression holds, as far as the source says it: a date, several, or neither. */
-export type Holds = 'date' | 'dates' | 'other' | 'unknown';
 
 /** Picker props whose function is called with a date first. */
 const DATE_CALLBACKS =
@@ -19,52 +17,8 @@ export interface DateNames {
   declares: (name: string) => boolean;
 }
 
-/** Of two branches: null, undefined and literals go along with a date. */
-function merge(a: Holds, b: Holds): Holds {
-  if (a === b || b === 'other') {
-    return a;
-  }
-  return a === 'other' ? b : 'unknown';
-}
-
 function isName(node: ts.Node, name: string): boolean {
   return ts.isIdentifier(node) && node.text === name;
-}
-
-/** What a type says of its values. */
-function readType(type: ts.TypeNode): Holds {
-  if (ts.isParenthesizedTypeNode(type)) {
-    return readType(type.type);
-  }
-  if (ts.isUnionTypeNode(type)) {
-    return type.types.map(readType).reduce(merge);
-  }
-  if (ts.isTypeReferenceNode(type)) {
-    const { typeName, typeArguments = [] } = type;
-    const name = ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
-    if (name === 'Dayjs') {
-      return 'date';
-    }
-    const isList = /^(?:DateRange|NonEmptyDateRange|Array|ReadonlyArray)$/.test(
-      name,
-    );
-    const inner = typeArguments.map(readType);
-    return isList && inner[0] === 'date'
-      ? 'dates'
-      : inner.every((holds) => holds === 'other')
-        ? 'other'
-        : 'unknown';
-  }
-  if (ts.isTypeOperatorNode(type)) {
-    return readType(type.type);
-  }
-  if (ts.isArrayTypeNode(type) || ts.isTupleTypeNode(type)) {
-    const parts = ts.isArrayTypeNode(type) ? [type.elementType] : type.elements;
-    return parts.some((part) => readType(part as ts.TypeNode) === 'date')
-      ? 'dates'
-      : 'other';
-  }
-  return /\bDayjs\b/.test(type.getText()) ? 'unknown' : 'other';
 }
 
 /** The call `React.useState(…)` or `useState(…)`. */
@@ -139,7 +93,7 @@ export function findDates(file: ts.SourceFile): DateNames {
       return holds(node.expression);
     }
     if (ts.isAsExpression(node)) {
-      return readType(node.type);
+      return readDateType(node.type);
     }
     if (ts.isIdentifier(node)) {
       // What is not declared is a global: no date.
@@ -149,13 +103,13 @@ export function findDates(file: ts.SourceFile): DateNames {
       return holdsOfCall(node);
     }
     if (ts.isConditionalExpression(node)) {
-      return merge(holds(node.whenTrue), holds(node.whenFalse));
+      return mergeHolds(holds(node.whenTrue), holds(node.whenFalse));
     }
     if (
       ts.isBinaryExpression(node) &&
       /^(?:\?\?|\|\||&&)$/.test(node.operatorToken.getText())
     ) {
-      return merge(holds(node.left), holds(node.right));
+      return mergeHolds(holds(node.left), holds(node.right));
     }
     if (ts.isArrayLiteralExpression(node)) {
       return node.elements.some((element) => holds(element) === 'date')
@@ -201,7 +155,7 @@ export function findDates(file: ts.SourceFile): DateNames {
       declareAll(
         name,
         type !== undefined
-          ? readType(type)
+          ? readDateType(type)
           : index === 0
             ? holdsOfFirstParameter(node)
             : 'other',
@@ -215,7 +169,7 @@ export function findDates(file: ts.SourceFile): DateNames {
       const [first] = initializer.arguments;
       const state =
         typeArgument !== undefined
-          ? readType(typeArgument)
+          ? readDateType(typeArgument)
           : first === undefined
             ? 'unknown'
             : holds(first);
@@ -232,7 +186,7 @@ export function findDates(file: ts.SourceFile): DateNames {
     declareAll(
       name,
       type !== undefined
-        ? readType(type)
+        ? readDateType(type)
         : initializer !== undefined
           ? holds(initializer)
           : 'unknown',

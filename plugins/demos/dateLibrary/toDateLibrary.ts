@@ -1,20 +1,16 @@
 import ts from 'typescript';
-import { convertFormat, hasNames } from './convertFormat';
-import { isDateMethod, returnsDate, toDateCall, type DateCall } from './dateCalls';
-import { findDates } from './findDates';
+import { assertNoText } from './assertNoText';
+import { CallWriter } from './CallWriter';
+import { convertFormat } from './convertFormat';
 import { DerivedImports } from './DerivedImports';
+import { findDates } from './findDates';
 import { quote } from './imports';
-import { hasOffset, readIsoText } from './isoTexts';
 import { ADAPTERS, SOURCE_ADAPTER, type DerivedLibrary } from './libraries';
-import { isCondition, isFormat, isPlain } from './positions';
-import {
-  findZonePlugins,
-  isZonedDate,
-  isZoneModule,
-  isZoneSetup,
-} from './timeZones';
+import { isFormat } from './positions';
+import { findZonePlugins, isZoneModule, isZoneSetup } from './timeZones';
 import { Unsupported } from './Unsupported';
-import { CREATE_WRITER, NO_ZONES } from './writers';
+import { CREATE_WRITER } from './writers';
+import { NO_ZONES } from './writers/dateFns';
 
 /** A source for another date library, or why there is none. */
 export type Conversion = { text: string } | { faults: string[] };
@@ -26,10 +22,9 @@ class Pass {
   readonly faults: string[] = [];
   private readonly imports;
   private readonly names;
-  private readonly writer;
+  private readonly calls;
   /** Where the library's imports go: at the first import that depends on Day.js. */
   private readonly importPlace: ts.Node | undefined;
-  private readonly hasLocales: boolean;
   private readonly zonePlugins;
 
   constructor(
@@ -38,7 +33,14 @@ class Pass {
   ) {
     this.names = findDates(file);
     this.imports = new DerivedImports(library);
-    this.writer = CREATE_WRITER[library]((name) => this.imports.useValue(name));
+    this.calls = new CallWriter({
+      file,
+      library,
+      names: this.names,
+      writer: CREATE_WRITER[library]((name) => this.imports.useValue(name)),
+      hasLocales: this.listLocales().length > 0,
+      write: (node) => this.write(node),
+    });
     const imports = file.statements.filter(ts.isImportDeclaration);
     const isAbout = (pattern: RegExp) => (node: ts.ImportDeclaration) =>
       pattern.test((node.moduleSpecifier as ts.StringLiteral).text);
@@ -46,7 +48,6 @@ class Pass {
       imports.find(isAbout(/^dayjs$/)) ??
       imports.find(isAbout(/^dayjs\//)) ??
       imports.find(isAbout(/\/AdapterDayjs$/));
-    this.hasLocales = imports.some(isAbout(/^dayjs\/locale\//));
     this.zonePlugins = findZonePlugins(file);
   }
 
@@ -157,7 +158,7 @@ class Pass {
       return isFormat(node) ? this.writeFormat(node) : undefined;
     }
     if (ts.isCallExpression(node)) {
-      return this.writeCall(node);
+      return this.calls.write(node);
     }
     if (ts.isIdentifier(node)) {
       if (node.text === 'dayjs') {
@@ -165,29 +166,8 @@ class Pass {
       }
       return node.text === SOURCE_ADAPTER ? ADAPTERS[this.library] : undefined;
     }
-    this.assertNoText(node);
+    assertNoText(node, this.names);
     return undefined;
-  }
-
-  /** Dates that are turned into text, or looked into, give another outcome in each library. */
-  private assertNoText(node: ts.Node): void {
-    const isDate = (expression: ts.Expression) =>
-      this.names.holds(expression) === 'date';
-    if (
-      (ts.isTemplateSpan(node) && isDate(node.expression)) ||
-      (ts.isJsxExpression(node) &&
-        !ts.isJsxAttribute(node.parent) &&
-        node.expression !== undefined &&
-        isDate(node.expression)) ||
-      (ts.isBinaryExpression(node) &&
-        /^[-+]$/.test(node.operatorToken.getText()) &&
-        (isDate(node.left) || isDate(node.right)))
-    ) {
-      throw new Unsupported('a date becomes a text or a number without a method');
-    }
-    if (ts.isPropertyAccessExpression(node) && isDate(node.expression)) {
-      throw new Unsupported(`"${node.name.text}" of a date is read without a call`);
-    }
   }
 
   private writeImport(node: ts.ImportDeclaration): string | undefined {
@@ -264,142 +244,6 @@ class Pass {
   private writeFormat(node: ts.StringLiteralLike): string {
     const format = convertFormat(node.text, this.library);
     return ts.isJsxAttribute(node.parent) ? `"${format}"` : quote(format);
-  }
-
-  private writeCall(node: ts.CallExpression): string | undefined {
-    const callee = node.expression;
-    if (ts.isIdentifier(callee) && callee.text === 'dayjs') {
-      return this.writeDate(node);
-    }
-    if (isZonedDate(callee)) {
-      return this.writeZonedDate(node, callee.name.text);
-    }
-    if (this.turnsDateIntoText(node)) {
-      throw new Unsupported('a date becomes a text or a number without a method');
-    }
-    if (!ts.isPropertyAccessExpression(callee)) {
-      return undefined;
-    }
-    const held = this.names.holds(callee.expression);
-    if (held === 'date') {
-      return this.writeMethod(node, callee);
-    }
-    if (held === 'unknown' && isDateMethod(callee.name.text)) {
-      throw new Unsupported(
-        `whether "${callee.expression.getText()}" is a date can't be told: write its type`,
-      );
-    }
-    return undefined;
-  }
-
-  private turnsDateIntoText({ expression, arguments: args }: ts.CallExpression) {
-    return (
-      /^(?:String|Number|JSON\.stringify)$/.test(expression.getText()) &&
-      args.some((argument) => this.names.holds(argument) === 'date')
-    );
-  }
-
-  /** `dayjs('2025-05-14')`, `dayjs(text)` or `dayjs()`. */
-  private writeDate({ arguments: args }: ts.CallExpression): string {
-    const [value, ...others] = args;
-    if (value === undefined) {
-      return this.writer.now();
-    }
-    if (others.length > 0) {
-      throw new Unsupported('dayjs(…) with a format is not converted');
-    }
-    readIsoText(value, this.file);
-    return this.writer.parse(value.getText(this.file));
-  }
-
-  /** `dayjs.tz('2025-05-14T10:15', 'Asia/Tokyo')` or `dayjs.utc('2025-05-14T10:15')`. */
-  private writeZonedDate(node: ts.CallExpression, method: string): string {
-    const [value, zone] = node.arguments;
-    if (value === undefined || node.arguments.length !== (method === 'tz' ? 2 : 1)) {
-      throw new Unsupported(`this form of "dayjs.${method}" is not converted`);
-    }
-    const text = readIsoText(value, this.file);
-    if (zone === undefined) {
-      return this.writer.parse(value.getText(this.file), 'utc');
-    }
-    if (hasOffset(text)) {
-      throw new Unsupported(`"${text}" has an offset beside its zone`);
-    }
-    return this.writer.parse(value.getText(this.file), this.write(zone));
-  }
-
-  private writeMethod(
-    node: ts.CallExpression,
-    callee: ts.PropertyAccessExpression,
-  ): string {
-    const isOptional = callee.questionDotToken !== undefined;
-    const receiver = this.write(callee.expression);
-    const call = toDateCall(callee.name.text, node.arguments);
-    const { text, keepsDot } = this.writer.call(call, {
-      receiver,
-      // Between receiver and method a chain may have line breaks and comments.
-      dot: this.file.text.slice(
-        callee.expression.getEnd(),
-        callee.name.getStart(this.file),
-      ),
-      isFresh: this.isFresh(callee.expression),
-      argument: this.writeArgument(call),
-      pattern: this.writePattern(call),
-    });
-    if (keepsDot || !ts.isOptionalChain(callee)) {
-      return text;
-    }
-    if (!isOptional || !isPlain(callee.expression)) {
-      throw new Unsupported('a chain that begins with "?." goes on after the date');
-    }
-    return isCondition(node)
-      ? `(${receiver} && ${text})`
-      : `(${receiver} ? ${text} : undefined)`;
-  }
-
-  private writeArgument(call: DateCall): string {
-    switch (call.does) {
-      case 'set':
-        return this.write(call.value);
-      case 'shift':
-        return this.write(call.amount);
-      case 'compare':
-      case 'diff':
-        if (this.names.holds(call.other) !== 'date') {
-          throw new Unsupported('a date is compared with something that is none');
-        }
-        return this.write(call.other);
-      case 'zone':
-        return typeof call.zone === 'string' ? '' : this.write(call.zone);
-      default:
-        return '';
-    }
-  }
-
-  private writePattern(call: DateCall): string {
-    if (call.does !== 'format') {
-      return '';
-    }
-    // A date of date-fns has no locale of its own, as the values of the others have.
-    if (this.library === 'date-fns' && this.hasLocales && hasNames(call.pattern)) {
-      throw new Unsupported('names are formatted in a locale');
-    }
-    return quote(convertFormat(call.pattern, this.library));
-  }
-
-  /** Whether an expression makes a date that nothing else holds. */
-  private isFresh(node: ts.Expression): boolean {
-    if (!ts.isCallExpression(node)) {
-      return false;
-    }
-    const callee = node.expression;
-    return (
-      callee.getText() === 'dayjs' ||
-      isZonedDate(callee) ||
-      (ts.isPropertyAccessExpression(callee) &&
-        this.names.holds(callee.expression) === 'date' &&
-        returnsDate(callee.name.text, node.arguments.length > 0))
-    );
   }
 }
 

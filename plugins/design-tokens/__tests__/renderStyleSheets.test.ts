@@ -23,7 +23,7 @@ describe('renderStyleSheets', () => {
     `);
   });
 
-  it('holds the palette of both colour schemes of the portal', () => {
+  it('holds the palette of both color schemes of the portal', () => {
     const css = renderStyleSheets(createPortalTheme().generateStyleSheets());
     expect(css).toMatch(
       /\[data-theme="light"\][^}]*--mui-palette-primary-main: #00696f/,

@@ -160,6 +160,19 @@ describe('what every library has an equal of', () => {
       '(day.toMillis() === other.toMillis())',
       'day.isSame(other)',
     ],
+    // Luxon compares by operators, which would tear a condition apart
+    [
+      'day.isBefore(maybe ?? other)',
+      'isBefore(day, (maybe ?? other))',
+      '(day < (maybe ?? other))',
+      'day.isBefore((maybe ?? other))',
+    ],
+    [
+      'day.isSame(maybe as Dayjs)',
+      'isEqual(day, (maybe as Date))',
+      '(day.toMillis() === (maybe as DateTime).toMillis())',
+      'day.isSame((maybe as Moment))',
+    ],
     [
       "day.isSame(other, 'day')",
       'isSameDay(day, other)',
