@@ -1,4 +1,4 @@
-import { runWhenIdle } from './runWhenIdle';
+import { runWhenIdle } from '@site/src/utils/runWhenIdle';
 
 /** The id by which the script of the Carbon network finds itself; others need none. */
 const SCRIPT_ID = '_carbonads_js';
