@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as helpers from '../client/tslib';
 
-const LIB = path.dirname(require.resolve('@docusaurus/utils-common'));
+const LIB = path.resolve(
+  __dirname,
+  '../../../node_modules/@docusaurus/utils-common/lib',
+);
 
 it('the replacement has each helper that Docusaurus calls', () => {
   const code = fs

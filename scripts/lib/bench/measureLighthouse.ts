@@ -36,7 +36,7 @@ async function runLighthouse(
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      'node_modules/lighthouse/cli/index.js',
+      require.resolve('lighthouse/cli/index.js'),
       address,
       `--port=${port}`,
       '--output=json',
