@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { checkAccessibility } from './checks/accessibility';
+import { checkAccessibility, WITH_TARGET_SIZE } from './checks/accessibility';
 import { checkCoveredTargets } from './checks/coveredTargets';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
@@ -30,7 +30,7 @@ test.describe('every page', () => {
       const faults = [
         ...(await checkLinks(page, 'build')),
         ...(await checkReservedSpace(page)),
-        ...(await checkAccessibility(page)),
+        ...(await checkAccessibility(page, WITH_TARGET_SIZE)),
         ...(await checkCoveredTargets(page)),
         ...(await checkNarrowWidth(page)),
         ...(await checkCoveredTargets(page)),
