@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { describeCommit, describeMachine } from './lib/bench/describeMachine';
-import { measureBuilds } from './lib/bench/measureBuilds';
+import { measureBuilds, measureGrowth } from './lib/bench/measureBuilds';
 import { measureClicks } from './lib/bench/measureClicks';
 import { measureLighthouse } from './lib/bench/measureLighthouse';
 import { measureWeight } from './lib/bench/measureWeight';
@@ -28,24 +28,6 @@ const BENCHMARKS = 'benchmarks';
 /** Ports that the browser's debugging protocol may have: a free one is not told. */
 const DEBUGGING_PORT = 9333;
 
-const ON_BUILD = {
-  weight: measureWeight,
-  lighthouse: measureLighthouse,
-  clicks: measureClicks,
-};
-
-const PARTS = [...Object.keys(ON_BUILD), 'build'];
-
-function parseParts(args: string[]): string[] {
-  const unknown = args.filter((part) => !PARTS.includes(part));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no part "${unknown.join('", "')}". Parts are ${PARTS.join(', ')}, as in "npm run bench -- weight clicks".`,
-    );
-  }
-  return PARTS.filter((part) => args.length === 0 || args.includes(part));
-}
-
 async function measureServed(
   measure: (build: ServedBuild) => Promise<Findings>,
 ): Promise<Findings> {
@@ -68,17 +50,33 @@ async function measureServed(
   }
 }
 
+/** The parts in their order, by the names that the command knows. */
+const MEASUREMENTS: Record<string, () => Findings | Promise<Findings>> = {
+  weight: () => measureServed(measureWeight),
+  lighthouse: () => measureServed(measureLighthouse),
+  clicks: () => measureServed(measureClicks),
+  build: () => measureBuilds(process.cwd()),
+  growth: () => measureGrowth(process.cwd()),
+};
+
+const PARTS = Object.keys(MEASUREMENTS);
+
+function parseParts(args: string[]): string[] {
+  const unknown = args.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no part "${unknown.join('", "')}". Parts are ${PARTS.join(', ')}, as in "npm run bench -- weight clicks".`,
+    );
+  }
+  return PARTS.filter((part) => args.length === 0 || args.includes(part));
+}
+
 function getFile(part: string): string {
   return path.join(BENCHMARKS, `${part}.json`);
 }
 
 async function measurePart(part: string): Promise<void> {
-  const measure = ON_BUILD[part as keyof typeof ON_BUILD] as
-    (typeof ON_BUILD)[keyof typeof ON_BUILD] | undefined;
-  const findings =
-    measure === undefined
-      ? measureBuilds(process.cwd())
-      : await measureServed(measure);
+  const findings = await MEASUREMENTS[part]!();
   const report: Report = {
     machine: describeMachine(),
     commit: describeCommit(),

@@ -85,23 +85,51 @@ function copyWithOwnCache(siteDir: string): string {
   return copy;
 }
 
+/** Hands a copy of the site to a measurement, and takes it away afterwards. */
+function withCopy<Result>(
+  siteDir: string,
+  measure: (copy: string) => Result,
+): Result {
+  const copy = copyWithOwnCache(siteDir);
+  try {
+    return measure(copy);
+  } finally {
+    fs.rmSync(copy, { recursive: true });
+  }
+}
+
 /**
- * What builds cost: both languages without and with what the last build has left, and
- * English alone with two and four times the pages.
+ * What a build of all languages costs, without and with what the last one has left.
  *
  * @param siteDir the project's folder; it stays as it is
  */
 export function measureBuilds(siteDir: string): Findings {
-  const copy = copyWithOwnCache(siteDir);
-  try {
-    const whole = [
-      toRow('All languages, cold', runBuild(copy)),
-      toRow('All languages, warm', runBuild(copy)),
-    ];
-    const growth: Cell[][] = [];
+  const rows = withCopy(siteDir, (copy) => [
+    toRow('All languages, cold', runBuild(copy)),
+    toRow('All languages, warm', runBuild(copy)),
+  ]);
+  return {
+    tables: [
+      {
+        title: 'Builds',
+        note: `"docusaurus build" of a copy, without the finish. Goals: ${GOALS.cpuPerPage} s of processor time per HTML page and ${GOALS.peakGigabytes} GB; the best known documentation takes 1.0 s and 8.6 GB.`,
+        columns: COLUMNS,
+        rows,
+      },
+    ],
+  };
+}
+
+/**
+ * How the build of one language grows: English alone with two and four times the pages.
+ *
+ * @param siteDir the project's folder; it stays as it is
+ */
+export function measureGrowth(siteDir: string): Findings {
+  const rows = withCopy(siteDir, (copy) => {
     let pages = 0;
     let perCopy = 0;
-    for (const factor of FACTORS) {
+    return FACTORS.map((factor) => {
       clean(copy);
       if (factor > 1) {
         addPages(copy, pages, perCopy);
@@ -109,25 +137,17 @@ export function measureBuilds(siteDir: string): Findings {
       const usage = runBuild(copy, ['en']);
       pages = usage.htmlPages;
       perCopy ||= countCopiedPages(copy);
-      growth.push(toRow(`English, ${factor}x`, usage));
-    }
-    return {
-      tables: [
-        {
-          title: 'Builds',
-          note: `"docusaurus build" of a copy, without the finish. Goals: ${GOALS.cpuPerPage} s of processor time per HTML page and ${GOALS.peakGigabytes} GB; the best known documentation takes 1.0 s and 8.6 GB.`,
-          columns: COLUMNS,
-          rows: whole,
-        },
-        {
-          title: 'Growth of the build',
-          note: 'English alone, each without what the last build has left; the further pages are copies of those on the Tree View, with their demos.',
-          columns: COLUMNS,
-          rows: growth,
-        },
-      ],
-    };
-  } finally {
-    fs.rmSync(copy, { recursive: true });
-  }
+      return toRow(`English, ${factor}x`, usage);
+    });
+  });
+  return {
+    tables: [
+      {
+        title: 'Growth of the build',
+        note: 'English alone, each without what the last build has left; the further pages are copies of those on the Tree View, with their demos.',
+        columns: COLUMNS,
+        rows,
+      },
+    ],
+  };
 }
