@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rate, type Answer } from './rateAnswers';
+import { isMissed, rate, type Answer } from './rateAnswers';
 
 const FILE = path.join(__dirname, '../../../tests/search/floor.json');
 
@@ -25,9 +25,7 @@ export function readFloor(): Floor {
 }
 
 function listMissed(answers: readonly Answer[]): string[] {
-  return answers
-    .filter(({ rank }) => rank === null || rank > 3)
-    .map(({ ask }) => ask);
+  return answers.filter(isMissed).map(({ ask }) => ask);
 }
 
 /** The rates that fell below a floor, each with the questions that were answered when it was written. */

@@ -39,6 +39,19 @@ export function getRank(
   return at < 0 ? null : at + 1;
 }
 
+/** Whether a question is not answered by the first three results. */
+export function isMissed({ rank }: Pick<Answer, 'rank'>): boolean {
+  return rank === null || rank > 3;
+}
+
+/** The answers to the questions of one language. */
+export function pickLanguage(
+  answers: readonly Answer[],
+  language: string,
+): Answer[] {
+  return answers.filter((answer) => answer.language === language);
+}
+
 /** Hit rates in percent, to one decimal. */
 export function rate(answers: readonly Pick<Answer, 'rank'>[]): HitRates {
   const share = (limit: number) => {

@@ -1,0 +1,41 @@
+import { createSearchReport, renderMisses } from '../createSearchReport';
+import type { Answer } from '../rateAnswers';
+
+const ANSWERS: Answer[] = [
+  { ask: 'rows', language: 'en', isHeldOut: false, rank: 1, first: '/x/a' },
+  { ask: 'slices', language: 'en', isHeldOut: true, rank: 4, first: '/x/b' },
+  { ask: '行', language: 'zh', isHeldOut: false, rank: null },
+];
+
+it('rates the answers of each language, the held-out ones apart', () => {
+  const report = createSearchReport(
+    { active: [], waiting: [] },
+    { answers: ANSWERS, latency: {} },
+  );
+  expect(report.hitRates).toMatchObject({
+    en: {
+      all: { questions: 2, top3: 50 },
+      tunedOn: { questions: 1, top3: 100 },
+      heldOut: { questions: 1, top3: 0 },
+    },
+    zh: { all: { questions: 1, top10: 0 }, heldOut: { questions: 0 } },
+  });
+});
+
+it.each([
+  [
+    'lists what the first three results do not answer',
+    false,
+    ['  en (held out)  slices  4', '  zh  行  not found'],
+  ],
+  [
+    'says what was found first instead',
+    true,
+    ['  en (held out)  slices  4  /x/b', '  zh  行  not found  nothing'],
+  ],
+])('%s', (_title, showsFirst, lines) => {
+  expect(renderMisses(ANSWERS, showsFirst).split('\n')).toEqual([
+    '2 questions are not answered by the first three results:',
+    ...lines,
+  ]);
+});
