@@ -17,6 +17,7 @@ const SITE_DIR = path.join(__dirname, '../..');
 const HELPERS = [
   'createDemoFile.ts',
   'dateLibrary/CallWriter.ts',
+  'dateLibrary/DeclaredNames.ts',
   'dateLibrary/DerivedImports.ts',
   'dateLibrary/assertNoText.ts',
   'dateLibrary/convertFormat.ts',
@@ -28,7 +29,9 @@ const HELPERS = [
   'dateLibrary/libraries.ts',
   'dateLibrary/locales.ts',
   'dateLibrary/positions.ts',
+  'dateLibrary/readDateExpression.ts',
   'dateLibrary/readDateType.ts',
+  'dateLibrary/readFirstParameter.ts',
   'dateLibrary/timeZones.ts',
   'dateLibrary/toDateLibrary.ts',
   'dateLibrary/Unsupported.ts',

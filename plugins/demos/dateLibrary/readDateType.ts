@@ -13,7 +13,13 @@ export function mergeHolds(a: Holds, b: Holds): Holds {
 
 /** What a type says of its values. */
 export function readDateType(type: ts.TypeNode): Holds {
-  if (ts.isParenthesizedTypeNode(type)) {
+  if (
+    ts.isParenthesizedTypeNode(type) ||
+    ts.isTypeOperatorNode(type) ||
+    ts.isNamedTupleMember(type) ||
+    ts.isOptionalTypeNode(type) ||
+    ts.isRestTypeNode(type)
+  ) {
     return readDateType(type.type);
   }
   if (ts.isUnionTypeNode(type)) {
@@ -22,27 +28,25 @@ export function readDateType(type: ts.TypeNode): Holds {
   if (ts.isTypeReferenceNode(type)) {
     const { typeName, typeArguments = [] } = type;
     const name = ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
-    if (name === 'Dayjs') {
-      return 'date';
-    }
     const isList = /^(?:DateRange|NonEmptyDateRange|Array|ReadonlyArray)$/.test(
       name,
     );
-    const inner = typeArguments.map(readDateType);
-    return isList && inner[0] === 'date'
-      ? 'dates'
-      : inner.every((holds) => holds === 'other')
-        ? 'other'
-        : 'unknown';
+    return name === 'Dayjs' ? 'date' : readParts(typeArguments, isList);
   }
-  if (ts.isTypeOperatorNode(type)) {
-    return readDateType(type.type);
+  if (ts.isArrayTypeNode(type)) {
+    return readParts([type.elementType], true);
   }
-  if (ts.isArrayTypeNode(type) || ts.isTupleTypeNode(type)) {
-    const parts = ts.isArrayTypeNode(type) ? [type.elementType] : type.elements;
-    return parts.some((part) => readDateType(part as ts.TypeNode) === 'date')
-      ? 'dates'
-      : 'other';
+  if (ts.isTupleTypeNode(type)) {
+    return readParts(type.elements, true);
   }
   return /\bDayjs\b/.test(type.getText()) ? 'unknown' : 'other';
+}
+
+/** What a type that is made of others says: unknown where their dates lie deeper. */
+function readParts(parts: readonly ts.TypeNode[], isList: boolean): Holds {
+  const holds = parts.map(readDateType);
+  if (isList && holds.includes('date')) {
+    return 'dates';
+  }
+  return holds.every((part) => part === 'other') ? 'other' : 'unknown';
 }

@@ -248,6 +248,31 @@ describe('what every library has an equal of', () => {
       '<DateRangePicker onChange={([from]) => from?.year} />',
       '<DateRangePicker onChange={([from]) => from?.year()} />',
     ],
+    // Tuples
+    [
+      'let range: [Dayjs | null, Dayjs | null]; range[0]?.date(1)',
+      'let range: [Date | null, Date | null]; (range[0] ? setDate(range[0], 1) : undefined)',
+      'let range: [DateTime | null, DateTime | null]; range[0]?.set({ day: 1 })',
+      'let range: [Moment | null, Moment | null]; range[0]?.clone().date(1)',
+    ],
+    [
+      'const [from]: [from: Dayjs, to: Dayjs] = range; from.date(1)',
+      'const [from]: [from: Date, to: Date] = range; setDate(from, 1)',
+      'const [from]: [from: DateTime, to: DateTime] = range; from.set({ day: 1 })',
+      'const [from]: [from: Moment, to: Moment] = range; from.clone().date(1)',
+    ],
+    [
+      'const [from]: readonly [Dayjs?, Dayjs?] = range; from?.year()',
+      'const [from]: readonly [Date?, Date?] = range; from?.getFullYear()',
+      'const [from]: readonly [DateTime?, DateTime?] = range; from?.year',
+      'const [from]: readonly [Moment?, Moment?] = range; from?.year()',
+    ],
+    [
+      'const [[from]] = React.useState<DateRange<Dayjs>>(range); from?.year()',
+      'const [[from]] = React.useState<DateRange<Date>>(range); from?.getFullYear()',
+      'const [[from]] = React.useState<DateRange<DateTime>>(range); from?.year',
+      'const [[from]] = React.useState<DateRange<Moment>>(range); from?.year()',
+    ],
     // Formats of the pickers
     [
       '<DateField format="DD.MM.YYYY" />',
@@ -312,6 +337,18 @@ describe('what no library has a sure equal of', () => {
     [
       "((d) => d.add(1, 'day'))",
       'whether "d" is a date can\'t be told: write its type',
+    ],
+    [
+      'const [[from]]: DateRange<Dayjs>[] = ranges; from?.date(1)',
+      'whether "from" is a date can\'t be told: write its type',
+    ],
+    [
+      'const [, first]: [string, ...Dayjs[]] = named; first.date(1)',
+      'whether "first" is a date can\'t be told: write its type',
+    ],
+    [
+      'const [{ start }]: { start: Dayjs }[] = rows; start.date(1)',
+      'whether "start" is a date can\'t be told: write its type',
     ],
     ['day.fromNow()', 'this form of the method "fromNow" is not converted'],
     ['day.format()', 'the format is not written as a text in its place'],
