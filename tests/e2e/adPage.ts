@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
+/** A page of the docs, which has room for an ad. */
+export const PAGE = '/x/introduction/installation';
+
+/** Heights that SPEC gives to the space, by the width of the window, in pixels. */
+export const HEIGHTS = [
+  { width: 320, height: 142 },
+  { width: 390, height: 142 },
+  { width: 600, height: 126 },
+  { width: 1280, height: 126 },
+];
+
 /** Text of an ad in a feed, without its addresses. */
 export const AD_TEXT = {
   company: 'Quill & Sons',

@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { Choice } from './createGroups';
 import type { OptionProps } from './options';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 interface AllOfKindProps extends OptionProps {
   choice: Extract<Choice, { type: 'all' }>;

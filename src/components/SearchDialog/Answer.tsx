@@ -8,7 +8,8 @@ import Results from './Results';
 import Start from './Start';
 import type { Cursor } from './useCursor';
 import type { Search } from './useSearch';
-import styles from './styles.module.css';
+import styles from './results.module.css';
+import dialogStyles from './styles.module.css';
 
 interface AnswerProps {
   search: Search;
@@ -49,7 +50,7 @@ export default function Answer(props: AnswerProps) {
     );
   }
   if (answer === undefined) {
-    return <div className={styles.message} />;
+    return <div className={dialogStyles.message} />;
   }
   if (groups.length === 0) {
     return (

@@ -4,7 +4,7 @@ import type { Product } from '@site/src/utils/paths';
 import { PRODUCTS } from '@site/src/utils/products';
 import { KINDS } from './labels';
 import type { Facets } from './useSearch';
-import styles from './styles.module.css';
+import styles from './facetBar.module.css';
 
 interface FacetProps {
   label: string;

@@ -1,7 +1,7 @@
 import { formatKeys } from '@site/src/components/Shortcuts/formatKeys';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { isApplePlatform } from '@site/src/utils/isApplePlatform';
-import styles from './styles.module.css';
+import styles from './keyHints.module.css';
 
 /** As keyboards have it, in any language. */
 const ESCAPE = 'Esc';

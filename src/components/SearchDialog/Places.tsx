@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { Product } from '@site/src/utils/paths';
 import { PRODUCTS } from '@site/src/utils/products';
-import styles from './styles.module.css';
+import styles from './start.module.css';
 
 interface Place {
   route: string;

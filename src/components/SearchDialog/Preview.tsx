@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ResultMember, SearchResult } from '@site/src/search/types';
 import { getMemberLabel } from './labels';
 import Trail from './Trail';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 function Code({ label, text }: { label: string; text: string }) {
   return (

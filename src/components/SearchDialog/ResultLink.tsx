@@ -7,7 +7,7 @@ import KindMark from './KindMark';
 import { getMemberLabel } from './labels';
 import type { OptionProps } from './options';
 import Trail from './Trail';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 /** Where a result is: its product, then pages and sections, or what it is a member of. */
 function useTrail({ product, trail, member }: SearchResult): string[] {

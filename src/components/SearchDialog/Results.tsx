@@ -5,7 +5,7 @@ import AllOfKind from './AllOfKind';
 import type { Choice, ChoiceGroup } from './createGroups';
 import { getOptionId } from './options';
 import ResultLink from './ResultLink';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 interface ResultsProps {
   /** Id of the list; those of its choices begin with it. */

@@ -2,7 +2,8 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import { useSetting } from '@site/src/hooks/useSetting';
 import type { Product } from '@site/src/utils/paths';
 import Places from './Places';
-import styles from './styles.module.css';
+import styles from './start.module.css';
+import dialogStyles from './styles.module.css';
 
 interface RecentProps {
   /** Searches for a text again. */
@@ -20,7 +21,11 @@ function Recent({ onSearch }: RecentProps) {
     <>
       <div className={styles.startTitle}>
         <h3>{t('search.recent')}</h3>
-        <button type="button" className={styles.quiet} onClick={() => setRecent([])}>
+        <button
+          type="button"
+          className={dialogStyles.quiet}
+          onClick={() => setRecent([])}
+        >
           {t('search.removeAll')}
         </button>
       </div>
@@ -57,7 +62,7 @@ interface StartProps extends RecentProps {
 export default function Start({ currentProduct, onSearch, onClose }: StartProps) {
   const t = useTranslate();
   return (
-    <div className={styles.message}>
+    <div className={dialogStyles.message}>
       <Recent onSearch={onSearch} />
       <h3>{t('search.start')}</h3>
       <Places currentProduct={currentProduct} onClose={onClose} />

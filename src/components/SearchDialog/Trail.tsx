@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 /**
  * The places that lead to a result, from the outermost. What stands between two of them

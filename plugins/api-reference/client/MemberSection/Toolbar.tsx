@@ -6,7 +6,7 @@ import { PLAN_LABELS } from '../plans';
 import SelectField from '../SelectField';
 import type { RowQueryState } from './useRowQuery';
 import type { RowOrder, RowQuery } from './rows';
-import styles from './styles.module.css';
+import styles from './toolbar.module.css';
 
 /** What can be asked of a list; what would change nothing is not offered. */
 export interface ToolbarOptions {

@@ -1,215 +1,22 @@
 import fc from 'fast-check';
-import type { Page } from '@playwright/test';
-import { createGate } from './createGate';
+import { answerFeed, countFeedRequests, createAd, openWithFeed } from './adFeed';
 import {
   AD_TEXT,
   expectState,
   fixChance,
   fixShape,
-  giveConsent,
+  HEIGHTS,
   openAtRest,
+  PAGE,
   readLayout,
   readShifts,
   scrollToAd,
 } from './adPage';
+import { createGate } from './createGate';
+import { pause } from './pause';
 import { configureServices } from './services/configureServices';
-import {
-  answerWith,
-  answerWithScript,
-  type Answer,
-  type Service,
-} from './services/createService';
+import { answerWith } from './services/createService';
 import { expect, test } from './services/serviceTest';
-import { summarize, weighScripts } from './weighScripts';
-
-const PAGE = '/x/introduction/installation';
-const API_PAGE = '/x/api/tree-view/tree-item';
-
-/** Heights that SPEC gives to the space, by the width of the window, in pixels. */
-const HEIGHTS = [
-  { width: 320, height: 142 },
-  { width: 390, height: 142 },
-  { width: 600, height: 126 },
-  { width: 1280, height: 126 },
-];
-
-const PIXEL_IMAGE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="teal"/></svg>';
-
-/** An ad whose addresses are all at the service. */
-function createAd({ origin }: Service) {
-  return {
-    ...AD_TEXT,
-    image: `${origin}/pen.svg`,
-    statlink: `${origin}/click`,
-    statimp: `${origin}/seen`,
-    pixel: `${origin}/one?t=[timestamp]||${origin}/two?t=[timestamp]`,
-    timestamp: '1700000000',
-  };
-}
-
-/** Answers requests for the feed by one function, and all others with a picture. */
-function answerFeed(service: Service, answer: Answer) {
-  service.answer((request, response) =>
-    request.url.pathname === '/feed.json'
-      ? answer(request, response)
-      : void response
-          .writeHead(200, { 'content-type': 'image/svg+xml' })
-          .end(PIXEL_IMAGE),
-  );
-}
-
-async function openWithFeed(page: Page, { origin }: Service, address = PAGE) {
-  await configureServices(page, { adFeedUrl: `${origin}/feed.json` });
-  await giveConsent(page);
-  await openAtRest(page, address);
-  await scrollToAd(page);
-}
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-function countFeedRequests(service: Service): number {
-  return service.requests.filter(({ url }) => url.pathname === '/feed.json').length;
-}
-
-test.describe('without ad services', () => {
-  for (const address of [PAGE, `/zh${PAGE}`, API_PAGE]) {
-    test(`${address} has one in-house ad, which moves nothing`, async ({ page }) => {
-      await fixShape(page, 'image');
-      await openAtRest(page, address);
-      const space = page.locator('[data-ad]');
-      await expect(space).toHaveCount(1);
-      const before = await readLayout(page);
-      await scrollToAd(page);
-      const link = space.getByRole('link');
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-      await expect(link).toHaveAttribute('target', '_blank');
-      const picture = link.locator('img');
-      await expect
-        .poll(() =>
-          picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
-        )
-        .toBe(130);
-      expect(await readLayout(page)).toEqual(before);
-      expect(await readShifts(page)).toBe(0);
-    });
-  }
-
-  test('the ad costs at most 3 kB of script', async ({ page }) => {
-    await openAtRest(page, PAGE);
-    const weigh = weighScripts(page);
-    await scrollToAd(page);
-    await expectState(page, 'in-house');
-    await page.waitForLoadState('networkidle');
-    const { bytes, message } = summarize(await weigh());
-    expect(bytes, message).toBeGreaterThan(300);
-    expect(bytes, message).toBeLessThanOrEqual(3000);
-  });
-
-  test('the next page has an ad of its own', async ({ page }) => {
-    await page.goto(PAGE);
-    await scrollToAd(page);
-    await expectState(page, 'in-house');
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page.locator('h1')).not.toHaveText('Installation');
-    await scrollToAd(page);
-    await expectState(page, 'in-house');
-  });
-});
-
-test.describe('the space', () => {
-  for (const address of [
-    '/',
-    '/zh/',
-    '/playground/react-charts/BudgetShares',
-    '/x/api',
-    '/x/api/data-grid/grid-col-def',
-    '/x/api/data-grid/events',
-    '/x/api/compare',
-    '/production-error',
-  ]) {
-    test(`is not on ${address}`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator('body')).toBeVisible();
-      await expect(page.locator('[data-ad]')).toHaveCount(0);
-    });
-  }
-
-  test('is not on the 404 page', async ({ page }) => {
-    await page.goto('/x/nowhere');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.locator('[data-ad]')).toHaveCount(0);
-  });
-
-  test('is not on paper', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-ad]')).toBeHidden();
-  });
-
-  for (const { width, height } of HEIGHTS) {
-    test(`is ${height} px high at ${width} px, whatever is in it`, async ({
-      page,
-      service,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await fixChance(page, 0.1);
-      const description = `${'Very long words '.repeat(20)}${'x'.repeat(150)}`;
-      answerFeed(
-        service,
-        answerWith({ ads: [{ ...createAd(service), description }] }),
-      );
-      for (const address of [PAGE, `/zh${PAGE}`]) {
-        await openAtRest(page, address);
-        expect((await readLayout(page)).height).toBe(height);
-        await scrollToAd(page);
-        await expectState(page, 'in-house');
-        expect((await readLayout(page)).height).toBe(height);
-      }
-      await openWithFeed(page, service);
-      await expectState(page, 'third-party');
-      expect((await readLayout(page)).height).toBe(height);
-      expect(await readShifts(page)).toBe(0);
-      answerFeed(service, () => undefined);
-      await openWithFeed(page, service, `/zh${PAGE}`);
-      await expectState(page, 'blocked');
-      await expect(page.locator('[data-ad]')).toContainText('感谢');
-      expect((await readLayout(page)).height).toBe(height);
-      expect(await readShifts(page)).toBe(0);
-    });
-  }
-
-  test('grows with the reader’s letters, and keeps what is in it', async ({
-    page,
-  }) => {
-    await fixShape(page, 'image');
-    await page.goto(PAGE);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await scrollToAd(page);
-    await expectState(page, 'in-house');
-    expect((await readLayout(page)).height).toBe(252);
-  });
-});
-
-for (const [reader, options] of [
-  ['a reader without script', { javaScriptEnabled: false }],
-  ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-] as const) {
-  test.describe(`for ${reader}`, () => {
-    test.use(options);
-    test('there is the space and nothing else', async ({ page }) => {
-      await page.goto(PAGE);
-      const space = page.locator('[data-ad]');
-      await space.scrollIntoViewIfNeeded();
-      await pause(500);
-      await expect(space).toBeEmpty();
-      expect((await space.boundingBox())!.height).toBe(126);
-    });
-  });
-}
 
 test.describe('with a feed', () => {
   test('its ad is shown as text, and its display counted', async ({
@@ -440,59 +247,6 @@ test.describe('with a feed', () => {
     noise.console.length = 0;
     // What the next page still fetches ends with the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-});
-
-test.describe('with the script of a network', () => {
-  /** Draws an ad beside itself, as the scripts of networks do. */
-  function renderScript(delay: number) {
-    return `const own = document.currentScript; setTimeout(() => {
-      const link = Object.assign(document.createElement('a'), { href: 'https://ads.example.org/', textContent: 'Drawn by a script. '.repeat(90) });
-      own.after(link);
-    }, ${delay});`;
-  }
-
-  for (const [name, delay, states] of [
-    ['draws at once', 0, ['third-party']],
-    ['draws late', 5000, ['blocked', 'third-party']],
-  ] as const) {
-    test(`that ${name}, its ad is shown within the space`, async ({
-      page,
-      service,
-    }) => {
-      await fixChance(page, 0.5);
-      service.answer(answerWithScript(renderScript(delay)));
-      await configureServices(page, { adScriptUrl: `${service.origin}/ads.js` });
-      await giveConsent(page);
-      await openAtRest(page, PAGE);
-      const before = await readLayout(page);
-      await scrollToAd(page);
-      for (const state of states) {
-        await expectState(page, state);
-      }
-      const link = page.locator('[data-ad]').getByRole('link');
-      await expect(link).toHaveCount(1);
-      await expect(link).toContainText('Drawn by a script');
-      await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-      expect(await readLayout(page)).toEqual(before);
-      expect(await readShifts(page)).toBe(0);
-    });
-  }
-
-  test('that a blocker aborts gives way to a fallback', async ({
-    page,
-    service,
-  }) => {
-    await fixChance(page, 0.5);
-    await page.route(`${service.origin}/**`, (route) =>
-      route.abort('blockedbyclient'),
-    );
-    await configureServices(page, { adScriptUrl: `${service.origin}/ads.js` });
-    await giveConsent(page);
-    await openAtRest(page, PAGE);
-    await scrollToAd(page);
-    await expectState(page, 'blocked');
-    expect(await readShifts(page)).toBe(0);
   });
 });
 

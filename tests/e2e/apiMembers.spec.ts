@@ -1,0 +1,217 @@
+import { checkAccessibility } from './checks/accessibility';
+import {
+  expectAtTop,
+  getMember,
+  getNames,
+  getProps,
+  getSection,
+  isHighlighted,
+  openApiPage,
+  PREMIUM,
+} from './apiPage';
+import { expect, test } from './fixtures';
+
+const PRO = '/x/api/data-grid/data-grid-pro';
+
+test.describe('layouts', () => {
+  test('the list shows a line per member, and opens them one by one', async ({
+    page,
+  }) => {
+    await openApiPage(page, PREMIUM);
+    await getProps(page).getByRole('button', { name: 'List', exact: true }).click();
+    const member = getMember(page, 'prop-density');
+    const description = member.getByText('Set the density of the Data Grid.');
+    await expect(description).toBeHidden();
+    const toggle = member.getByRole('button', { name: 'Details of density' });
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(description).toBeVisible();
+    await toggle.press('Enter');
+    await expect(description).toBeHidden();
+  });
+
+  test('the expanded layout shows all of a member below its name', async ({
+    page,
+  }) => {
+    await openApiPage(page, PREMIUM);
+    await getProps(page).getByRole('button', { name: 'Expanded' }).click();
+    const member = getMember(page, 'prop-density');
+    const [name, description] = await Promise.all([
+      member.getByRole('link', { name: 'density' }).boundingBox(),
+      member.getByText('Set the density of the Data Grid.').boundingBox(),
+    ]);
+    expect(description!.y).toBeGreaterThan(name!.y + name!.height);
+  });
+
+  test('are remembered for a kind of members, and stamped before the script', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const { apiLayouts, hasHydrated } = document.documentElement.dataset;
+        Object.assign(window, { early: [apiLayouts, hasHydrated] });
+      });
+    });
+    await openApiPage(page, PREMIUM);
+    await getProps(page).getByRole('button', { name: 'List', exact: true }).click();
+    await openApiPage(page, PRO);
+    expect(
+      await page.evaluate(() => (window as never as { early: string[] }).early),
+    ).toEqual(['props:list', 'false']);
+    const isPressed = (section: string, layout: string) =>
+      getSection(page, section)
+        .getByRole('button', { name: layout, exact: true })
+        .getAttribute('aria-pressed');
+    expect(await isPressed('Props', 'List')).toBe('true');
+    expect(await isPressed('Slots', 'Table')).toBe('true');
+  });
+
+  for (const layout of ['List', 'Expanded']) {
+    test(`have no accessibility faults: ${layout}`, async ({ page }) => {
+      await openApiPage(page, '/x/api/charts/bar-chart-pro');
+      await getProps(page)
+        .getByRole('button', { name: layout, exact: true })
+        .click();
+      expect(await checkAccessibility(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the toolbar', () => {
+  test('filters by name, type and description, and announces the count', async ({
+    page,
+  }) => {
+    await openApiPage(page, PREMIUM);
+    const props = getProps(page);
+    const filter = props.getByRole('searchbox');
+    const status = props.getByRole('group').getByRole('status').last();
+    const all = await getNames(props);
+    await expect(status).toHaveText(`${all.length} in all`);
+    for (const [text, name] of [
+      ['rowSelectionModel', 'onRowSelectionModelChange'],
+      ['GridPinnedColumnFields', 'pinnedColumns'],
+      ['set the density', 'density'],
+    ]) {
+      await filter.fill(text!);
+      const names = await getNames(props);
+      expect(names).toContain(name);
+      expect(names.length).toBeLessThan(10);
+      await expect(status).toHaveText(`${names.length} of ${all.length} shown`);
+    }
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    expect(await getNames(props)).toEqual(all);
+  });
+
+  test('orders by plan, and back by name', async ({ page }) => {
+    await openApiPage(page, PREMIUM);
+    const props = getProps(page);
+    const all = await getNames(props);
+    expect(all).toEqual(all.toSorted());
+    const order = props.getByLabel('Order');
+    await order.selectOption({ label: 'By plan' });
+    const last = (await getNames(props)).at(-1)!;
+    await expect(getMember(page, `prop-${last}`).locator('th')).toContainText(
+      'Premium',
+    );
+    await order.selectOption({ label: 'By name' });
+    expect(await getNames(props)).toEqual(all);
+  });
+
+  test('shows the members of a plan, or those that must be given', async ({
+    page,
+  }) => {
+    await openApiPage(page, PREMIUM);
+    const props = getProps(page);
+    await props.getByLabel('Plan').selectOption('Premium');
+    const names = await getNames(props);
+    expect(names).toContain('aggregationModel');
+    expect(names).not.toContain('rows');
+    await props.getByLabel('Plan').selectOption('All plans');
+    await props.getByLabel('Required only').check();
+    expect(await getNames(props)).toEqual(['columns']);
+  });
+
+  test('hides what is deprecated', async ({ page }) => {
+    await openApiPage(page, PREMIUM);
+    const props = getProps(page);
+    expect(await getNames(props)).toContain('onFetchRows');
+    await props.getByLabel('Hide deprecated').check();
+    expect(await getNames(props)).not.toContain('onFetchRows');
+  });
+});
+
+test.describe('a member', () => {
+  for (const layout of ['table', 'list']) {
+    test(`is opened and highlighted by its address, ${layout}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('apiLayouts', JSON.stringify({ props: value }));
+      }, layout);
+      await openApiPage(page, `${PREMIUM}#prop-rowSelectionModel`);
+      const member = getMember(page, 'prop-rowSelectionModel');
+      await expectAtTop(page, member);
+      await expect.poll(() => isHighlighted(member)).toBe(true);
+      await expect(member.getByText('Sets the row selection model')).toBeVisible();
+      expect(await isHighlighted(getMember(page, 'prop-rows'))).toBe(false);
+    });
+  }
+
+  test('is reached from the contents, even if the filter hides it', async ({
+    page,
+  }) => {
+    await openApiPage(page, PREMIUM);
+    await getProps(page).getByRole('searchbox').fill('density');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'getRowId', exact: true }).click();
+    const member = getMember(page, 'prop-getRowId');
+    await expectAtTop(page, member);
+    await expect(getProps(page).getByRole('searchbox')).toHaveValue('');
+    expect(await isHighlighted(member)).toBe(true);
+  });
+
+  test('gives its link away', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openApiPage(page, PREMIUM);
+    const member = getMember(page, 'prop-autoHeight');
+    await member.getByRole('link', { name: 'autoHeight' }).focus();
+    await page.keyboard.press('Tab');
+    const button = member.getByRole('button', {
+      name: 'Copy the link to autoHeight',
+    });
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${page.url()}#prop-autoHeight`,
+    );
+  });
+
+  test('opens the types that it names in place', async ({ page }) => {
+    await openApiPage(page, PREMIUM);
+    const member = getMember(page, 'prop-slotProps');
+    const link = member.locator('a[href^="#type-"]').first();
+    const name = (await link.textContent())!;
+    const declaration = member.locator('[data-declaration]');
+    await link.click();
+    await expect(declaration).toContainText(name);
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await link.click();
+    await expect(declaration).toHaveCount(0);
+  });
+});
+
+test.describe('the contents', () => {
+  test('name the members of the section that the reader is in', async ({ page }) => {
+    await openApiPage(page, PREMIUM);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const getLink = (name: string) =>
+      contents.getByRole('link', { name, exact: true });
+    await expect(getLink('density')).toBeVisible();
+    await expect(getLink('baseButton')).toHaveCount(0);
+    await getLink('Slots').click();
+    await expect(getLink('baseButton')).toBeVisible();
+    await expect(getLink('density')).toHaveCount(0);
+    await getLink('baseButton').click();
+    await expectAtTop(page, getMember(page, 'slot-baseButton'));
+  });
+});
