@@ -20,9 +20,10 @@ export default function pluginLabels({
       }
     },
 
-    configureWebpack: () =>
+    configureWebpack: (_config, isServer) =>
       createBundlerConfig({
         siteDir,
+        isServer,
         language: currentLocale,
         // A dictionary under edit can come to lack a label while the server runs.
         withEnglish: missing.length > 0 || process.env.NODE_ENV !== 'production',

@@ -65,6 +65,10 @@ export function createBundlerConfig({
           ),
           use: path.join(__dirname, 'docsDataLoader.js'),
         },
+        {
+          test: path.join(generatedFilesDir, 'globalData.json'),
+          use: path.join(__dirname, 'globalDataLoader.js'),
+        },
       ],
     },
     plugins: [

@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import FooterColumn from '@site/src/components/FooterColumn';
 import LanguageLinks from '@site/src/components/LanguageLinks';
 import ShortcutsButton from '@site/src/components/Shortcuts/Button';
-import { useExistingRoutes } from '@site/src/hooks/useExistingRoutes';
 import { useIssueUrl } from '@site/src/hooks/useIssueUrl';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
@@ -16,7 +15,7 @@ import {
 } from '@site/src/utils/footerLinks';
 import styles from './styles.module.css';
 
-/** A column of the pages that exist; the reference is no page of the docs, and always there. */
+/** A column of links to pages. */
 function PageColumn({
   links,
   children,
@@ -25,16 +24,13 @@ function PageColumn({
   children?: ReactNode;
 }) {
   const t = useTranslate();
-  const existing = useExistingRoutes();
   return (
     <FooterColumn title={t(links.titleKey)}>
-      {links.pages
-        .filter(({ route }) => route === '/x/api' || existing.has(route))
-        .map(({ route, labelKey }) => (
-          <li key={route}>
-            <Link to={route}>{t(labelKey)}</Link>
-          </li>
-        ))}
+      {links.pages.map(({ route, labelKey }) => (
+        <li key={route}>
+          <Link to={route}>{t(labelKey)}</Link>
+        </li>
+      ))}
       {children}
     </FooterColumn>
   );

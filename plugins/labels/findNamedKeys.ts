@@ -1,0 +1,26 @@
+const QUOTED = /(['"])([\w.]+)\1/g;
+const COMPOSED = /`((?:[\w.]|\$\{[^{}]*\})+)`/g;
+const PLACEHOLDER = /\$\{[^{}]*\}/;
+
+/** A pattern of the keys that a template such as `badge.${name}Title` can become. */
+function toPattern(template: string): RegExp {
+  const fixed = template
+    .split(PLACEHOLDER)
+    .map((text) => text.replaceAll('.', '\\.'));
+  return new RegExp(`^${fixed.join('\\w+')}$`);
+}
+
+/**
+ * The labels that a module's code names: by their keys, in quotes, and by templates that
+ * can become one, whatever stands in them.
+ *
+ * @param keys the dotted keys of all labels
+ * @returns of those, the named ones, in their order
+ */
+export function findNamedKeys(code: string, keys: readonly string[]): string[] {
+  const quoted = new Set([...code.matchAll(QUOTED)].map(([, , text]) => text!));
+  const patterns = [...code.matchAll(COMPOSED)].map(([, text]) => toPattern(text!));
+  return keys.filter(
+    (key) => quoted.has(key) || patterns.some((pattern) => pattern.test(key)),
+  );
+}
