@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { createChunkGroups } from './createChunkGroups';
+import { createChunkGroups, otherPackages } from './createChunkGroups';
 import type { PluginOptions } from './options';
 
 interface Request {
@@ -38,7 +38,11 @@ export function createBundlerConfig({
       ],
     },
     ...(!isServer && {
-      optimization: { splitChunks: { cacheGroups: createChunkGroups() } },
+      optimization: {
+        splitChunks: {
+          cacheGroups: { ...createChunkGroups(), defaultVendors: otherPackages },
+        },
+      },
     }),
     plugins: [
       new DefinePlugin({

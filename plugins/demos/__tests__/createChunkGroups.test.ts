@@ -1,4 +1,4 @@
-import { createChunkGroups } from '../createChunkGroups';
+import { createChunkGroups, otherPackages } from '../createChunkGroups';
 
 /** The groups that a module is in, by its path below `node_modules`. */
 function findGroups(file: string): string[] {
@@ -6,6 +6,9 @@ function findGroups(file: string): string[] {
     .filter(({ test }) => test.test(`/site/node_modules/${file}`))
     .map(({ name }) => name);
 }
+
+const isOther = (file: string) =>
+  otherPackages.test.test(`/site/node_modules/${file}`);
 
 describe('createChunkGroups', () => {
   it.each([
@@ -37,6 +40,7 @@ describe('createChunkGroups', () => {
     ['dayjs/dayjs.min.js', 'date-pickers'],
   ])('%s is in %s', (file, name) => {
     expect(findGroups(file)).toEqual([name]);
+    expect(isOther(file)).toBe(false);
   });
 
   it.each([
@@ -49,5 +53,12 @@ describe('createChunkGroups', () => {
     ['react-router/index.js'],
   ])('%s is in none', (file) => {
     expect(findGroups(file)).toEqual([]);
+    expect(isOther(file)).toBe(true);
+  });
+
+  it('leaves our own modules to no group of packages', () => {
+    expect(otherPackages.test.test('/site/src/components/Demo/index.tsx')).toBe(
+      false,
+    );
   });
 });
