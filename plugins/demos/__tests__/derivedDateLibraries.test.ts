@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { collectDemos } from '../collectDemos';
 import { convertDemo, formatFile } from '../dateLibrary/createDateLibraryFiles';
 import { DERIVED_LIBRARIES, type DerivedLibrary } from '../dateLibrary/libraries';
+import { toDateLibrary } from '../dateLibrary/toDateLibrary';
 import { readDemoFiles } from '../readDemoFiles';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -133,4 +134,23 @@ it('a program tells of a wrong type', () => {
     ],
   ]);
   expect(check(texts)).toEqual([expect.stringContaining('docs/Wrong.tsx: Type')]);
+});
+
+// Luxon and date-fns answer otherwise than Day.js there; Moment answers alike.
+it.each<[library: DerivedLibrary, message: string]>([
+  ['date-fns', "Argument of type 'Date | null' is not assignable"],
+  ['luxon', "'other' is possibly 'null'"],
+])('a program of %s tells of a comparison with null', (library, message) => {
+  const conversion = toDateLibrary(
+    `import type { Dayjs } from 'dayjs';
+export const isLate = (day: Dayjs, other: Dayjs | null) => day.isAfter(other);
+export const isEarly = (day: Dayjs, other: Dayjs | null) =>
+  other !== null && day.isBefore(other);
+`,
+    library,
+  );
+  const text = 'text' in conversion ? conversion.text : '';
+  expect(check(new Map([[path.join(SITE_DIR, 'docs/Late.tsx'), text]]))).toEqual([
+    expect.stringContaining(`docs/Late.tsx: ${message}`),
+  ]);
 });
