@@ -17,8 +17,8 @@ export const FOOTER_REFERENCE: FooterLinks = {
   pages: [
     { labelKey: 'footer.overview', route: '/x' },
     { labelKey: 'api.indexTitle', route: '/x/api' },
-    { labelKey: 'footer.concepts', route: '/x/common-concepts' },
-    { labelKey: 'footer.migration', route: '/x/migration' },
+    { labelKey: 'footer.slots', route: '/x/common-concepts/custom-components' },
+    { labelKey: 'footer.migration', route: '/x/migration/migration-data-grid-v7' },
   ],
 };
 
