@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
@@ -8,6 +9,7 @@ import styles from './styles.module.css';
 /**
  * Ejected: the filter stands above the pages and stays there while they scroll, which
  * takes an element of their own. There is no announcement bar that it would make room for.
+ * Its links, of which there are hundreds, follow to another page once that is painted.
  */
 export default function DocSidebarDesktopContent({
   path,
@@ -26,7 +28,7 @@ export default function DocSidebarDesktopContent({
       <SidebarMenu
         name={useDocsSidebar()?.name ?? ''}
         sidebar={sidebar}
-        path={path}
+        path={useDeferredValue(path)}
       />
     </nav>
   );
