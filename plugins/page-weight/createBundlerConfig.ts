@@ -3,6 +3,7 @@ import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { ChunkRecorder } from './ChunkRecorder';
 import { getChunkRecordFile } from './chunkRecord';
+import { SITE_DATA } from './trimSiteData';
 
 interface Request {
   isServer: boolean;
@@ -65,10 +66,10 @@ export function createBundlerConfig({
           ),
           use: path.join(__dirname, 'docsDataLoader.js'),
         },
-        {
-          test: path.join(generatedFilesDir, 'globalData.json'),
-          use: path.join(__dirname, 'globalDataLoader.js'),
-        },
+        ...Object.keys(SITE_DATA).map((file) => ({
+          test: path.join(generatedFilesDir, file),
+          use: path.join(__dirname, 'siteDataLoader.js'),
+        })),
       ],
     },
     plugins: [
