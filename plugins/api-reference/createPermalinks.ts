@@ -1,4 +1,3 @@
-import type { PageClaim } from './assertKnownComponents';
 import { toPermalink } from './toPermalink';
 import type { ApiProduct } from './types';
 
@@ -18,17 +17,4 @@ export function createPermalinks(
     }
   }
   return permalinks;
-}
-
-/** Of the routes, those of the names that pages claim: all that a browser asks for. */
-export function pickClaimed(
-  permalinks: Readonly<Record<string, string>>,
-  claims: readonly PageClaim[],
-): Record<string, string> {
-  const names = new Set(claims.flatMap(({ components }) => components));
-  return Object.fromEntries(
-    Object.entries(permalinks).filter(([key]) =>
-      names.has(key.slice(key.indexOf('/') + 1)),
-    ),
-  );
 }

@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { assertKnownComponents } from './assertKnownComponents';
 import { loadApi } from './cache';
 import { createBundlerConfig } from './createBundlerConfig';
-import { createPermalinks, pickClaimed } from './createPermalinks';
 import { loadUpdates } from './loadUpdates';
+import { pickClaimedNames } from './pickClaimedNames';
 import { readDocs } from './readDocs';
 import { assertRecorded } from './history/assertRecorded';
 import { loadHistory } from './history/loadHistory';
@@ -65,8 +65,9 @@ export default function pluginApiReference({
       const products = allContent[NAME]?.default as ApiProduct[];
       const { claims, sidebars, docsPath, pages } = readDocs(allContent, locale);
       assertKnownComponents(claims, products);
-      const permalinks = pickClaimed(createPermalinks(products), claims);
-      actions.setGlobalData({ permalinks } satisfies ApiGlobalData);
+      actions.setGlobalData({
+        names: pickClaimedNames(products, claims),
+      } satisfies ApiGlobalData);
       const histories = loadHistory({ siteDir });
       const installed = readInstalledVersions(siteDir);
       assertRecorded(products, histories, installed);

@@ -201,9 +201,6 @@ export interface ApiClass extends Omit<ApiMember, 'name'> {
 
 /** What any page of the site can read of the reference, through Docusaurus' global data. */
 export interface ApiGlobalData {
-  /**
-   * Route of each documented name that a page claims, without the language prefix; of a
-   * name that a later product has too, the other route's key is `charts/Toolbar`.
-   */
-  permalinks: Record<string, string>;
+  /** Of each product, the documented names that a page of the docs claims. */
+  names: Partial<Record<ProductId, string[]>>;
 }

@@ -1,15 +1,15 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { getProduct, parsePath } from '@site/src/utils/paths';
+import { findApiPermalink } from '@site/plugins/api-reference/client/findApiPermalink';
 import type { ApiGlobalData } from '@site/plugins/api-reference/types';
+import { getProduct, parsePath } from '@site/src/utils/paths';
 
 /** Gives the route of a component's reference, by the component's name, on a page of the docs. */
 export function useApiPermalink(): (name: string) => string | undefined {
-  const { permalinks } = usePluginData('api-reference') as ApiGlobalData;
+  const { names } = usePluginData('api-reference') as ApiGlobalData;
   const { locales } = useDocusaurusContext().i18n;
   const { permalink } = useDoc().metadata;
   const product = getProduct(parsePath(permalink, locales).canonical);
-  // Where two products share a name, the key of the second one has its product.
-  return (name) => permalinks[`${product}/${name}`] ?? permalinks[name];
+  return (name) => findApiPermalink(names, name, product);
 }

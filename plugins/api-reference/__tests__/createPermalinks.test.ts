@@ -1,4 +1,4 @@
-import { createPermalinks, pickClaimed } from '../createPermalinks';
+import { createPermalinks } from '../createPermalinks';
 import type { ApiPage, ApiProduct, ProductId } from '../types';
 
 function toProduct(product: ProductId, names: string[]): ApiProduct {
@@ -21,16 +21,5 @@ describe('createPermalinks', () => {
       BarChart: '/x/api/charts/barchart',
       'charts/Toolbar': '/x/api/charts/toolbar',
     });
-  });
-});
-
-describe('pickClaimed', () => {
-  it.each([
-    ['one name', ['BarChart'], ['BarChart']],
-    ['a name of two products', ['Toolbar'], ['Toolbar', 'charts/Toolbar']],
-    ['nothing', [], []],
-  ])('keeps the routes of %s', (_, components, keys) => {
-    const picked = pickClaimed(permalinks, [{ file: 'docs/a.mdx', components }]);
-    expect(Object.keys(picked)).toEqual(keys);
   });
 });
