@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { loadPortalConfig } from '../../../config/portal';
 import { readEnvironment } from '../../../config/readEnvironment';
@@ -42,6 +43,11 @@ function toRow(name: string, usage: BuildUsage): Cell[] {
     round(usage.peakGigabytes, 1),
     isMet ? 'yes' : 'no',
   ];
+}
+
+/** A row for a build that asks for more memory than the machine has. */
+function toForecast(name: string, gigabytes: number): Cell[] {
+  return [name, null, null, null, null, `about ${round(gigabytes)}`, 'not run'];
 }
 
 /** How many HTML pages of the last build come from the copied folder: pages and their demos. */
@@ -125,14 +131,21 @@ export function measureBuilds(siteDir: string): Findings {
 
 /**
  * How the build of one language grows: English alone with two and four times the pages.
+ * A build that the growth so far takes above the machine's memory is forecast, not run.
  *
  * @param siteDir the project's folder; it stays as it is
  */
 export function measureGrowth(siteDir: string): Findings {
+  const available = os.totalmem() / 2 ** 30;
   const rows = withCopy(siteDir, (copy) => {
     let pages = 0;
     let perCopy = 0;
+    let gigabytesPerFactor = 0;
     return FACTORS.map((factor) => {
+      const name = `English, ${factor}x`;
+      if (gigabytesPerFactor * factor > available) {
+        return toForecast(name, gigabytesPerFactor * factor);
+      }
       clean(copy);
       if (factor > 1) {
         addPages(copy, pages, perCopy);
@@ -140,7 +153,8 @@ export function measureGrowth(siteDir: string): Findings {
       const usage = runBuild(copy, ['en']);
       pages = usage.htmlPages;
       perCopy ||= countCopiedPages(copy);
-      return toRow(`English, ${factor}x`, usage);
+      gigabytesPerFactor = usage.peakGigabytes / factor;
+      return toRow(name, usage);
     });
   });
   return {
