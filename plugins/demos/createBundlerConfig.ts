@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { createChunkGroups, otherPackages } from './createChunkGroups';
+import { createChunkGroups, otherPackages, serverGroups } from './createChunkGroups';
 import type { PluginOptions } from './options';
 
 interface Request {
@@ -37,13 +37,13 @@ export function createBundlerConfig({
         },
       ],
     },
-    ...(!isServer && {
-      optimization: {
-        splitChunks: {
-          cacheGroups: { ...createChunkGroups(), defaultVendors: otherPackages },
-        },
+    optimization: {
+      splitChunks: {
+        cacheGroups: isServer
+          ? serverGroups
+          : { ...createChunkGroups(), defaultVendors: otherPackages },
       },
-    }),
+    },
     plugins: [
       new DefinePlugin({
         // Straight from the environment: Docusaurus writes a plugin's options into the

@@ -132,3 +132,19 @@ export const otherPackages = {
   priority: -10,
   reuseExistingChunk: true,
 };
+
+/**
+ * What more than one chunk of the server needs is one chunk. Docusaurus splits nothing on
+ * the server, so that each demo would bring its own copy of its libraries: 2.9 GB of script
+ * for one language, which the bundler holds and the static generation reads.
+ */
+export const serverGroups = {
+  default: false as const,
+  defaultVendors: false as const,
+  shared: {
+    name: 'shared',
+    chunks: 'async' as const,
+    minChunks: 2,
+    enforce: true,
+  },
+};

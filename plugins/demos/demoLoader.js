@@ -64,22 +64,46 @@ const RENDERERS = {
   '?source': renderSourceModule,
 };
 
+/** @type {Map<string, Promise<import('./renderDemoModule').RenderedModule>>} */
+const rendered = new Map();
+
+/**
+ * Renders a module once for client and server, which are compiled side by side: it is kept
+ * until the other of them has asked for it.
+ *
+ * @param {keyof typeof RENDERERS} query
+ * @param {string} file
+ */
+function renderOnce(query, file) {
+  const key = file + query;
+  const result = rendered.get(key) ?? RENDERERS[query](file, SITE_DIR);
+  if (!rendered.delete(key)) {
+    rendered.set(key, result);
+  }
+  return result;
+}
+
 /**
  * Turns `Demo.tsx?demo` into a module with the component and its highlighted source,
  * `Demo.tsx?libraries` into one with its source for other date libraries, and
  * `orders.ts?source` into one with the source alone. It pitches, so that the file itself
  * is not compiled a second time.
  *
- * @this {{resourcePath: string, resourceQuery: keyof typeof RENDERERS, addDependency: (file: string) => void, async: () => (error: unknown, text?: string) => void}}
+ * @this {{mode: string, resourcePath: string, resourceQuery: keyof typeof RENDERERS, addDependency: (file: string) => void, async: () => (error: unknown, text?: string) => void}}
  */
 module.exports.pitch = function demoLoader() {
   const callback = this.async();
-  const render = RENDERERS[this.resourceQuery];
+  // In development there is no server, and files change.
+  const result =
+    this.mode === 'production'
+      ? renderOnce(this.resourceQuery, this.resourcePath)
+      : RENDERERS[this.resourceQuery](this.resourcePath, SITE_DIR);
   [this.resourcePath, ...HELPERS].forEach((file) => this.addDependency(file));
-  render(this.resourcePath, SITE_DIR).then(({ text, dependencies }) => {
+  result.then(({ text, dependencies }) => {
     dependencies.forEach((file) => this.addDependency(file));
     callback(null, text);
   }, callback);
 };
 
 module.exports.HELPERS = HELPERS;
+module.exports.renderOnce = renderOnce;

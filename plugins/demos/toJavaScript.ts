@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  createConfigItem,
   parseAsync,
   transformFromAstAsync,
   traverse,
@@ -29,6 +30,17 @@ const NOT_ERASABLE: Partial<Record<string, string>> = {
     'JavaScript modules have no "export = …". Write "export default …".',
 };
 
+/** Made once: Babel would set up again what each call brings anew. */
+const PLUGIN = createConfigItem(toJavaScriptComments, { type: 'plugin' });
+const PRESET = createConfigItem(
+  [
+    '@babel/preset-typescript',
+    // Without a pragma, an import of React for its types goes like any other.
+    { allowDeclareFields: true, jsxPragma: '', jsxPragmaFrag: '' },
+  ],
+  { type: 'preset' },
+);
+
 function createBabelOptions(fileName: string): TransformOptions {
   return {
     filename: fileName,
@@ -37,14 +49,8 @@ function createBabelOptions(fileName: string): TransformOptions {
     highlightCode: false,
     cloneInputAst: false,
     retainLines: true,
-    plugins: [toJavaScriptComments],
-    presets: [
-      [
-        '@babel/preset-typescript',
-        // Without a pragma, an import of React for its types goes like any other.
-        { allowDeclareFields: true, jsxPragma: '', jsxPragmaFrag: '' },
-      ],
-    ],
+    plugins: [PLUGIN],
+    presets: [PRESET],
   };
 }
 

@@ -51,4 +51,16 @@ describe('createBundlerConfig', () => {
       '"a-marker"',
     );
   });
+
+  it.each([
+    ['server', true, 'shared'],
+    ['client', false, 'data-grid'],
+  ])('on the %s, demos share their libraries', (_side, isServer, group) => {
+    const { optimization } = createBundlerConfig({
+      isServer,
+      bundler,
+      options: { telemetry: false },
+    });
+    expect(optimization).toHaveProperty(`splitChunks.cacheGroups.${group}`);
+  });
 });
