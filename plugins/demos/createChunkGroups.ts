@@ -1,6 +1,6 @@
-/** MUI's styling engine, and helpers that the X packages share. */
+/** MUI's styling engine, and the one helper that all X packages share. */
 const ENGINE =
-  '@mui/(?:system|styled-engine|private-theming|utils|types|x-internals|x-license|x-telemetry)|@emotion/[\\w-]+|@popperjs/core|stylis|react-transition-group|reselect';
+  '@mui/(?:system|styled-engine|private-theming|utils|types|x-internals/warning)|@emotion/[\\w-]+|@popperjs/core|stylis|react-transition-group';
 
 /**
  * Components of Material UI by who needs them: all libraries, the pickers and the grid,
@@ -41,6 +41,10 @@ const LIBRARIES = {
   'mui-fields': `@mui/material/(?:esm/)?(?:${MATERIAL.fields})`,
   'mui-switches': `@mui/material/(?:esm/)?(?:${MATERIAL.switches})`,
   'mui-tables': `@mui/material/(?:esm/)?(?:${MATERIAL.tables})`,
+  // What the grid, the charts and the tree view share; the pickers do without.
+  'x-internals': '@mui/x-internals(?!/warning)|reselect',
+  // The commercial packages'.
+  'x-license': '@mui/(?:x-license|x-telemetry)',
   'data-grid': '@mui/(?:x-data-grid|x-virtualizer)',
   'data-grid-pro': '@mui/x-data-grid-pro',
   // Without the Excel writer, which the grid imports with its first export only.

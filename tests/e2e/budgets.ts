@@ -29,15 +29,15 @@ const PLAIN_PAGES = [
 ];
 
 /**
- * Of the pages that `npm run bench` measures, what differs from a plain page. A budget is
- * the goal where that is met, and what was reached where it is not: never more.
+ * Of the pages that `npm run bench` measures, what differs from a plain page. The budget of
+ * script is the benchmark's goal.
  */
 const MEASURED: Record<string, Partial<Budget>> = {
   '/x/introduction': {},
   '/x/react-data-grid': {},
   '/x/react-data-grid/column-definition': { html: 45, nodes: 6_200 },
   '/x/react-charts/bars': { html: 60, nodes: 7_900 },
-  '/x/react-date-pickers/date-picker': { script: 356, html: 63, nodes: 5_000 },
+  '/x/react-date-pickers/date-picker': { html: 63, nodes: 5_000 },
   '/x/react-tree-view': {},
   '/x/api/data-grid/data-grid': { nodes: 4_800 },
   '/x/api/charts/bar-chart': {},
