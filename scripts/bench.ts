@@ -1,17 +1,14 @@
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { describeCommit, describeMachine } from './lib/bench/describeMachine';
 import { measureBuilds, measureGrowth } from './lib/bench/measureBuilds';
 import { measureClicks } from './lib/bench/measureClicks';
 import { measureLighthouse } from './lib/bench/measureLighthouse';
 import { measureWeight } from './lib/bench/measureWeight';
 import { renderReports, renderTable } from './lib/bench/renderReports';
-import type { Findings, Report, ServedBuild } from './lib/bench/types';
-import { createPortalServer } from './lib/createPortalServer';
-import { findBrowser } from './lib/findBrowser';
+import type { Findings, Report } from './lib/bench/types';
 import { runCommand } from './lib/runCommand';
+import { withServedBuild } from './lib/withServedBuild';
 
 /**
  * Measures the last production build, part by part, and writes each part's figures to
@@ -25,36 +22,11 @@ import { runCommand } from './lib/runCommand';
 
 const BENCHMARKS = 'benchmarks';
 
-/** Ports that the browser's debugging protocol may have: a free one is not told. */
-const DEBUGGING_PORT = 9333;
-
-async function measureServed(
-  measure: (build: ServedBuild) => Promise<Findings>,
-): Promise<Findings> {
-  const server = createPortalServer('build');
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { executablePath, args = [] } = await findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
-  try {
-    return await measure({
-      browser,
-      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      debuggingPort: DEBUGGING_PORT,
-    });
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
-
 /** The parts in their order, by the names that the command knows. */
 const MEASUREMENTS: Record<string, () => Findings | Promise<Findings>> = {
-  weight: () => measureServed(measureWeight),
-  lighthouse: () => measureServed(measureLighthouse),
-  clicks: () => measureServed(measureClicks),
+  weight: () => withServedBuild(measureWeight),
+  lighthouse: () => withServedBuild(measureLighthouse),
+  clicks: () => withServedBuild(measureClicks),
   build: () => measureBuilds(process.cwd()),
   growth: () => measureGrowth(process.cwd()),
 };

@@ -1,22 +1,14 @@
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import type { SearchQuestion } from '../tests/search/loadQuestions';
-import { createPortalServer } from './lib/createPortalServer';
-import { findBrowser } from './lib/findBrowser';
 import { runCommand } from './lib/runCommand';
 import { sortQuestions } from './lib/search/answerQuestions';
 import { createSearchReport, renderMisses } from './lib/search/createSearchReport';
 import { raiseFloor, readFloor, writeFloor } from './lib/search/floor';
-import {
-  LANGUAGES,
-  measureSearch,
-  type SearchFindings,
-} from './lib/search/measureSearch';
+import { LANGUAGES, measureSearch } from './lib/search/measureSearch';
 import { bundleEngine } from './lib/search/openEngine';
 import { pickLanguage, type Answer } from './lib/search/rateAnswers';
+import { withServedBuild } from './lib/withServedBuild';
 
 /**
  * Asks the last build's search the questions of tests/search in a browser, and writes
@@ -34,23 +26,6 @@ const { values } = parseArgs({
 
 const BUILD = 'build';
 
-/** Serves the build to a browser, and measures its search there. */
-async function measureServed(
-  questions: readonly SearchQuestion[],
-): Promise<SearchFindings> {
-  const server = createPortalServer(BUILD);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch(await findBrowser());
-  const script = await bundleEngine();
-  try {
-    return await measureSearch({ browser, origin, script, questions });
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
-
 /** Lifts the floor of each language to what its answers reach. */
 function raiseFloors(answers: readonly Answer[]) {
   const old = readFloor();
@@ -63,7 +38,10 @@ function raiseFloors(answers: readonly Answer[]) {
 
 async function run() {
   const questions = sortQuestions(BUILD);
-  const findings = await measureServed(questions.active);
+  const script = await bundleEngine();
+  const findings = await withServedBuild(({ browser, origin }) =>
+    measureSearch({ browser, origin, script, questions: questions.active }),
+  );
   const report = JSON.stringify(createSearchReport(questions, findings), null, 2);
   console.log(renderMisses(findings.answers, values.misses));
   console.log(report);

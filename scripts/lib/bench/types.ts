@@ -26,7 +26,7 @@ export interface Report extends Findings {
   commit: string;
 }
 
-/** What the parts on a served build work with. */
+/** The last build, served, and a browser to look at it. */
 export interface ServedBuild {
   browser: Browser;
   /** Such as `http://127.0.0.1:4000`. */
