@@ -9,26 +9,49 @@ import { readPackageVersion } from './config/packageVersion';
 import { loadPortalConfig } from './config/portal';
 import { prismTheme } from './config/prismTheme';
 import { readEnvironment } from './config/readEnvironment';
-import type { Options as BuildInfoOptions } from './plugins/build-info/options';
+import type { Options as BuildInfoOptions } from './plugins/build-info';
 import { createSitemapOptions } from './config/sitemap';
 import { SITE_TITLE } from './config/siteTitle';
-import { createRemarkApiTables } from './plugins/api-reference/tables/createRemarkApiTables';
-import type { Options as DemosOptions } from './plugins/demos/options';
-import { createRemarkDemos } from './plugins/demos/remarkDemos';
-import { createRemarkSiblingLinks } from './plugins/pages/createRemarkSiblingLinks';
-import { rehypeLaterSections } from './plugins/pages/rehypeLaterSections';
-import { loadPageTitles } from './plugins/pages/loadPageTitles';
-import { createParseFrontMatter } from './plugins/pages/parsePageFrontMatter';
-import { loadBundleSizes } from './plugins/pages/readBundleSizes';
-import type { Options as ServicesOptions } from './plugins/services/options';
-import type { Options as TranslationsOptions } from './plugins/translations/options';
+import { createRemarkApiTables } from './plugins/api-reference';
+import { type Options as DemosOptions, createRemarkDemos } from './plugins/demos';
+import {
+  createRemarkSiblingLinks,
+  rehypeLaterSections,
+  loadPageTitles,
+  createParseFrontMatter,
+  loadBundleSizes,
+} from './plugins/pages';
+import type { Options as ServicesOptions } from './plugins/services';
+import type { Options as TranslationsOptions } from './plugins/translations';
 import type { PortalFields } from './src/contexts/PortalFieldsProvider';
+import { FEATURES } from './plugins/features';
 import { DEFAULT_LANGUAGE } from './src/utils/paths';
 
 const portal = loadPortalConfig(readEnvironment(__dirname));
 /** The language at hand: Docusaurus reads this file once for each. */
 const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LANGUAGE;
 const roots = { siteDir: __dirname, docsDir: 'docs' };
+
+/** What the features' plugins are told, by their names. */
+const pluginOptions: Record<string, object> = {
+  demos: {
+    docsDir: roots.docsDir,
+    telemetry: portal.telemetry,
+  } satisfies DemosOptions,
+  translations: {
+    docsDir: roots.docsDir,
+    editUrl: portal.editUrl,
+  } satisfies TranslationsOptions,
+  services: {
+    services: {
+      adFeedUrl: portal.adFeedUrl,
+      adScriptUrl: portal.adScriptUrl,
+      analytics: portal.analytics,
+      feedbackUrl: portal.feedbackUrl,
+    },
+  } satisfies ServicesOptions,
+  'build-info': { portal } satisfies BuildInfoOptions,
+};
 
 const config: Config = {
   title: SITE_TITLE,
@@ -71,54 +94,15 @@ const config: Config = {
   } satisfies PortalFields,
 
   clientModules: [
-    './src/clientModules/announcePage.ts',
-    './src/clientModules/keepDirection.ts',
-    './src/clientModules/keepTitle.ts',
-    './src/clientModules/runAnalytics.ts',
-    './src/clientModules/extraFonts.ts',
-    './src/clientModules/serviceWorker.ts',
+    './src/chrome/modules/announcePage.ts',
+    './src/chrome/modules/keepTitle.ts',
+    './src/chrome/modules/extraFonts.ts',
   ],
 
-  plugins: [
-    './plugins/reader-settings/index.ts',
-    './plugins/color-mode/index.ts',
-    './plugins/code-choice/index.ts',
-    './plugins/design-tokens/index.ts',
-    './plugins/directions/index.ts',
-    [
-      './plugins/demos/index.ts',
-      {
-        docsDir: roots.docsDir,
-        telemetry: portal.telemetry,
-      } satisfies DemosOptions,
-    ],
-    './plugins/live-frame/index.ts',
-    './plugins/api-reference/index.ts',
-    [
-      './plugins/translations/index.ts',
-      {
-        docsDir: roots.docsDir,
-        editUrl: portal.editUrl,
-      } satisfies TranslationsOptions,
-    ],
-    './plugins/error-codes/index.ts',
-    './plugins/page-index/index.ts',
-    [
-      './plugins/services/index.ts',
-      {
-        services: {
-          adFeedUrl: portal.adFeedUrl,
-          adScriptUrl: portal.adScriptUrl,
-          analytics: portal.analytics,
-          feedbackUrl: portal.feedbackUrl,
-        },
-      } satisfies ServicesOptions,
-    ],
-    './plugins/search-index/index.ts',
-    './plugins/page-weight/index.ts',
-    './plugins/labels/index.ts',
-    ['./plugins/build-info/index.ts', { portal } satisfies BuildInfoOptions],
-  ],
+  plugins: FEATURES.filter(({ isPlugin }) => isPlugin).map(({ name }) => [
+    `./plugins/${name}/index.ts`,
+    pluginOptions[name] ?? {},
+  ]),
 
   presets: [
     [

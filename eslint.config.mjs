@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { visibleTexts } from './eslint.labels.mjs';
-import { browserImports, layerZones } from './eslint.walls.mjs';
+import { house } from './eslint.walls.mjs';
 
 export default tseslint.config(
   {
@@ -21,12 +21,12 @@ export default tseslint.config(
   tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, house },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: layerZones }],
+      'house/walls': 'error',
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -34,12 +34,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}'],
-    ignores: ['**/__tests__/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', browserImports] },
-  },
-  {
-    files: ['src/**/*.tsx', 'plugins/*/client/**/*.tsx'],
+    files: ['src/**/*.tsx', 'plugins/**/{client,theme}/**/*.tsx'],
     ignores: ['**/__tests__/**'],
     rules: { 'no-restricted-syntax': ['error', ...visibleTexts] },
   },

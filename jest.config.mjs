@@ -2,12 +2,14 @@
 const config = {
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{config,plugins,postbuild,sample-data,scripts,src}/**/__tests__/**/*.test.{ts,tsx}',
+    '<rootDir>/{benchmarks,config,plugins,sample-data,scripts,src,tests}/**/__tests__/**/*.test.{ts,tsx}',
   ],
   setupFiles: ['<rootDir>/tests/jest/setup.ts'],
   // A limit for tests that hang, not for slow ones: extracting the API reference without a
   // cache takes 15 seconds, on a busy machine a minute.
   testTimeout: 300_000,
+  // Jest would leave one processor to watching.
+  maxWorkers: '100%',
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -30,13 +32,19 @@ const config = {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
+      '<rootDir>/plugins/ads/theme/$1',
+      '<rootDir>/plugins/error-codes/theme/$1',
+      '<rootDir>/plugins/places/theme/$1',
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
     ],
     '^@theme-original/(.*)$':
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+    '^@generated/(docusaurus\\.config|globalData|i18n|codeTranslations|site-metadata|routes|routesChunkNames|registry|client-modules)(\\.js(on)?|\\.mjs)?$':
+      '<rootDir>/tests/jest/generated.ts',
+    '^@generated/site-storage$': '<rootDir>/tests/jest/siteStorage.ts',
     '^@docusaurus/useDocusaurusContext$':
       '<rootDir>/tests/jest/useDocusaurusContext.ts',
-    '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useGlobalData|useIsBrowser|useRouteContext)$':
+    '^@docusaurus/(BrowserOnly|ComponentCreator|useIsomorphicLayoutEffect|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useGlobalData|useIsBrowser|useRouteContext)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
   },
 };

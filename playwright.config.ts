@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/lib/findBrowser';
+import { findBrowser } from './src/node/findBrowser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { toIndexPermalink } from './plugins/api-reference/toIndexPermalink';
-import { createOutline } from './plugins/pages/createOutline';
+import { toIndexPermalink } from './plugins/api-reference';
+import { createOutline } from './plugins/pages';
 
 const { page, group, section, link } = createOutline(path.join(__dirname, 'docs'));
 

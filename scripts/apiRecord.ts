@@ -1,22 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PRODUCT_IDS } from '../plugins/api-reference/extract/products';
 import {
+  PRODUCT_IDS,
   HISTORY_DIR,
   readHistory,
-} from '../plugins/api-reference/history/loadHistory';
-import { readInstalledVersions } from '../plugins/api-reference/history/readInstalledVersions';
-import type { ProductId } from '../plugins/api-reference/types';
-import { createReleaseExtractor } from './lib/releases/extractReleases';
-import { listMinors, planReleases } from './lib/releases/planReleases';
-import { recordReleases } from './lib/releases/recordReleases';
-import { createNpmRegistry } from './lib/releases/registry';
-import {
+  readInstalledVersions,
+  type ProductId,
+  createReleaseExtractor,
+  listMinors,
+  planReleases,
+  recordReleases,
+  createNpmRegistry,
   selectAllMinors,
   selectNamedMinors,
   selectNewMinors,
-} from './lib/releases/selectMinors';
+} from '../plugins/api-reference';
 import { runCommand } from './lib/runCommand';
 
 /**

@@ -1,15 +1,13 @@
 import path from 'node:path';
-import { loadApi } from '../plugins/api-reference/cache';
 import {
+  loadApi,
   listStatus,
   type ExportStatus,
   type Treatment,
-} from '../plugins/api-reference/extract/listStatus';
-import { loadPackages } from '../plugins/api-reference/extract/loadPackages';
-import {
+  loadPackages,
   PRODUCT_IDS,
   PRODUCT_PACKAGES,
-} from '../plugins/api-reference/extract/products';
+} from '../plugins/api-reference';
 import { runCommand } from './lib/runCommand';
 
 /**

@@ -1,20 +1,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadApi } from '../plugins/api-reference/cache';
-import { getNearestNames } from '../plugins/api-reference/extract/nearestNames';
 import {
+  loadApi,
   compareTranslations,
   type PageStatus,
   type TranslationStatus,
-} from '../plugins/api-reference/translations/compareTranslations';
-import { completeTranslations } from '../plugins/api-reference/translations/completeTranslations';
-import { listTexts } from '../plugins/api-reference/translations/listTexts';
-import { readTranslations } from '../plugins/api-reference/translations/readTranslations';
-import type {
-  SourceText,
-  Translations,
-} from '../plugins/api-reference/translations/types';
-import { writeTranslations } from '../plugins/api-reference/translations/writeTranslations';
+  completeTranslations,
+  listTexts,
+  readTranslations,
+  type SourceText,
+  type Translations,
+  writeTranslations,
+} from '../plugins/api-reference';
+import { getNearestNames } from '../src/utils/nearestNames';
 import { runCommand } from './lib/runCommand';
 
 /** Shows what is to be translated of the API reference, and prepares its files. */

@@ -2,19 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadApi } from '../plugins/api-reference/cache';
-import { loadHistory } from '../plugins/api-reference/history/loadHistory';
-import { readInstalledVersions } from '../plugins/api-reference/history/readInstalledVersions';
-import { createNpmRegistry } from './lib/releases/registry';
-import { unpackRelease } from './lib/releases/unpackRelease';
+import {
+  loadApi,
+  loadHistory,
+  readInstalledVersions,
+  createNpmRegistry,
+  unpackRelease,
+  createLockfile,
+  createUpgradeReport,
+  findUpgrade,
+  linkPortal,
+  planUpgrade,
+  type UpgradePlan,
+  rewriteManifest,
+} from '../plugins/api-reference';
 import { runCommand } from './lib/runCommand';
-import { createLockfile } from './lib/upgrade/createLockfile';
-import { createUpgradeReport } from './lib/upgrade/createUpgradeReport';
-import { findUpgrade } from './lib/upgrade/findUpgrade';
-import { linkPortal } from './lib/upgrade/linkPortal';
-import { planUpgrade, type UpgradePlan } from './lib/upgrade/planUpgrade';
-import { rewriteManifest } from './lib/upgrade/rewriteManifest';
-import { writeAtomically } from './lib/writeAtomically';
+import { writeAtomically } from '../src/node/writeAtomically';
 
 /**
  * Moves the portal to another version of the libraries. It downloads the version apart and

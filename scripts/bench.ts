@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describeCommit, describeMachine } from './lib/bench/describeMachine';
-import { measureBuilds, measureGrowth } from './lib/bench/measureBuilds';
-import { measureClicks } from './lib/bench/measureClicks';
-import { measureLighthouse } from './lib/bench/measureLighthouse';
-import { measureWeight } from './lib/bench/measureWeight';
-import { renderReports, renderTable } from './lib/bench/renderReports';
-import type { Findings, Report } from './lib/bench/types';
+import { describeCommit, describeMachine } from '../src/node/describeMachine';
+import { measureBuilds, measureGrowth } from '../benchmarks/measure/measureBuilds';
+import { measureClicks } from '../benchmarks/measure/measureClicks';
+import { measureLighthouse } from '../benchmarks/measure/measureLighthouse';
+import { measureWeight } from '../benchmarks/measure/measureWeight';
+import { renderReports, renderTable } from '../benchmarks/measure/renderReports';
+import type { Findings, Report } from '../benchmarks/measure/types';
 import { runCommand } from './lib/runCommand';
-import { withServedBuild } from './lib/withServedBuild';
+import { withServedBuild } from '../plugins/hosting';
 
 /**
  * Measures the last production build, part by part, and writes each part's figures to

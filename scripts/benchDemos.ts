@@ -4,10 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { collectDemos } from '../plugins/demos/collectDemos';
-import { renderDemoModule } from '../plugins/demos/renderDemoModule';
-import { getQuantile } from './lib/bench/statistics';
-import { copySite } from './lib/copySite';
+import { collectDemos, renderDemoModule } from '../plugins/demos';
+import { getQuantile } from '../src/utils/statistics';
+import { copySite } from '../src/node/copySite';
 import { runCommand } from './lib/runCommand';
 
 /**

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { loadPortalConfig } from '../config/portal';
 import { readEnvironment } from '../config/readEnvironment';
-import { finishBuild } from '../postbuild';
-import { openBuiltSite } from '../postbuild/openBuiltSite';
+import { finishBuild, loadDoors } from '../plugins/finish';
+import { openBuiltSite } from '../src/node/openBuiltSite';
 import { runCommand } from './lib/runCommand';
-import { toBuildArguments } from './lib/toBuildArguments';
+import { toBuildArguments } from '../src/node/toBuildArguments';
 
 /**
  * Builds all languages, each in a process of its own, so that none needs the memory of
@@ -29,5 +29,9 @@ function buildLanguage(language: string): void {
 void runCommand(async () => {
   const portal = loadPortalConfig(readEnvironment(SITE_DIR));
   portal.languages.forEach(buildLanguage);
-  await finishBuild(openBuiltSite('build', SITE_DIR, portal), console.log);
+  await finishBuild(
+    openBuiltSite('build', SITE_DIR, portal),
+    console.log,
+    await loadDoors(),
+  );
 });

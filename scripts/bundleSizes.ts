@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPackageVersion } from '../config/packageVersion';
-import { loadApi } from '../plugins/api-reference/cache';
-import { toSourceUrl } from '../plugins/api-reference/render/toSourceUrl';
-import type { BundleSizes } from '../plugins/pages/readBundleSizes';
-import { measureImport } from './lib/measureImport';
+import { loadApi, toSourceUrl } from '../plugins/api-reference';
+import { type BundleSizes, measureImport } from '../plugins/pages';
 import { runCommand } from './lib/runCommand';
 
 /**

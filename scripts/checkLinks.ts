@@ -2,9 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPortalConfig } from '../config/portal';
 import { readEnvironment } from '../config/readEnvironment';
-import { checkLinks } from '../postbuild/links/checkLinks';
-import { formatReport } from '../postbuild/links/formatReport';
-import { openBuiltSite } from '../postbuild/openBuiltSite';
+import { checkLinks } from '../tests/links/checkLinks';
+import { formatReport } from '../tests/links/formatReport';
+import { openBuiltSite } from '../src/node/openBuiltSite';
 import { runCommand } from './lib/runCommand';
 
 /**

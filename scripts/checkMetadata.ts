@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { loadPortalConfig } from '../config/portal';
 import { readEnvironment } from '../config/readEnvironment';
 import { SITE_TITLE } from '../config/siteTitle';
-import { checkSite } from '../postbuild/metadata/checkSite';
-import { openBuiltSite } from '../postbuild/openBuiltSite';
+import { checkSite } from '../plugins/metadata';
+import { openBuiltSite } from '../src/node/openBuiltSite';
 import { runCommand } from './lib/runCommand';
 
 /**

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkGrammar } from './lib/prose/checkGrammar';
-import { checkSpelling } from './lib/prose/checkSpelling';
-import { checkWordings } from './lib/prose/checkWordings';
-import { checkDictionary, loadDictionary } from './lib/prose/dictionary';
-import { loadProse } from './lib/prose/loadProse';
-import { toPoint } from './lib/prose/toPoint';
-import type { ProseFault } from './lib/prose/types';
-import { wordings } from './lib/prose/wordings';
+import { checkGrammar } from '../tests/prose/checkGrammar';
+import { checkSpelling } from '../tests/prose/checkSpelling';
+import { checkWordings } from '../tests/prose/checkWordings';
+import { checkDictionary, loadDictionary } from '../tests/prose/dictionary';
+import { loadProse } from '../tests/prose/loadProse';
+import { toPoint } from '../tests/prose/toPoint';
+import type { ProseFault } from '../tests/prose/types';
+import { wordings } from '../tests/prose/wordings';
 import { runCommand } from './lib/runCommand';
 
 /**

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { getNearestNames } from '../plugins/api-reference/extract/nearestNames';
-import { describeUncovered } from '../plugins/pages/measure/describeCoverage';
-import { loadCoverage, readPageTree } from '../plugins/pages/measure/loadCoverage';
+import { getNearestNames } from '../src/utils/nearestNames';
 import {
+  describeUncovered,
+  loadCoverage,
+  readPageTree,
   measurePages,
   type PageCoverage,
-} from '../plugins/pages/measure/measurePages';
+} from '../plugins/coverage';
 import { readReportArguments } from './lib/reportArguments';
 import { runCommand } from './lib/runCommand';
 

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadApi } from '../plugins/api-reference/cache';
-import { MAIN_COMPONENTS } from '../plugins/pages/measure/mainComponents';
+import { loadApi } from '../plugins/api-reference';
 import {
+  MAIN_COMPONENTS,
   findPropLinks,
   measureProps,
   type ComponentCoverage,
   type PageLinks,
-} from '../plugins/pages/measure/measureProps';
+} from '../plugins/coverage';
 import { readReportArguments } from './lib/reportArguments';
 import { runCommand } from './lib/runCommand';
-import { readDocsPages } from './lib/readDocsPages';
+import { readDocsPages } from '../plugins/pages';
 
 /**
  * Lists the props of the main components with the pages that explain them: those that link

@@ -1,13 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  compareWithTree,
-  type ExistingPage,
-} from '../plugins/pages/compareWithTree';
-import { checkCoverage } from '../plugins/pages/measure/checkCoverage';
-import { describeCoverage } from '../plugins/pages/measure/describeCoverage';
-import { loadCoverage } from '../plugins/pages/measure/loadCoverage';
-import { readPage } from '../plugins/pages/readPage';
+import { compareWithTree, type ExistingPage, readPage } from '../plugins/pages';
+import { checkCoverage, describeCoverage, loadCoverage } from '../plugins/coverage';
 import { runCommand } from './lib/runCommand';
 
 /**

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPortalConfig } from '../config/portal';
 import { readEnvironment } from '../config/readEnvironment';
-import { finishBuild } from '../postbuild';
-import { openBuiltSite } from '../postbuild/openBuiltSite';
+import { finishBuild, loadDoors } from '../plugins/finish';
+import { openBuiltSite } from '../src/node/openBuiltSite';
 import { runCommand } from './lib/runCommand';
 
 /**
@@ -20,5 +20,9 @@ void runCommand(async () => {
     options: { dir: { type: 'string', default: 'build' } },
   });
   const portal = loadPortalConfig(readEnvironment(SITE_DIR));
-  await finishBuild(openBuiltSite(values.dir, SITE_DIR, portal), console.log);
+  await finishBuild(
+    openBuiltSite(values.dir, SITE_DIR, portal),
+    console.log,
+    await loadDoors(),
+  );
 });

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { getTranslatedLanguages } from '../config/languages';
-import { loadFindings } from '../plugins/translations/checks/loadFindings';
-import { loadPages } from '../plugins/translations/loadPages';
+import { loadFindings, loadPages, findPages } from '../plugins/translations';
 import { runCommand } from './lib/runCommand';
-import { findPages } from './lib/translationArguments';
 
 /** Checks translated pages: all of every language, or those that are named. */
 

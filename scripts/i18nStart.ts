@@ -1,19 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadPageTitles } from '../plugins/pages/loadPageTitles';
-import { fillInTitle } from '../plugins/translations/fillInTitle';
-import { loadPage } from '../plugins/translations/loadPage';
-import { loadPages } from '../plugins/translations/loadPages';
-import { listMarkers } from '../plugins/translations/markers';
+import { loadPageTitles } from '../plugins/pages';
 import {
+  fillInTitle,
+  loadPage,
+  loadPages,
+  listMarkers,
   getEnglishFile,
   getTranslationFile,
   toRoute,
-} from '../plugins/translations/paths';
-import { writeRevision } from '../plugins/translations/revisions';
-import { startTranslation } from '../plugins/translations/startTranslation';
+  writeRevision,
+  startTranslation,
+  assertTranslated,
+  findPages,
+} from '../plugins/translations';
 import { runCommand } from './lib/runCommand';
-import { assertTranslated, findPages } from './lib/translationArguments';
 
 /** Writes a page's translation to begin with. */
 

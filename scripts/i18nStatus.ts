@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { loadPages } from '../plugins/translations/loadPages';
-import { loadStatus } from '../plugins/translations/loadStatus';
-import type {
-  BlockChange,
-  LanguageStatus,
-  PageStatus,
-  WordRun,
-} from '../plugins/translations/types';
+import {
+  loadPages,
+  loadStatus,
+  type BlockChange,
+  type LanguageStatus,
+  type PageStatus,
+  type WordRun,
+  findPages,
+  readTranslationArguments,
+} from '../plugins/translations';
 import { runCommand } from './lib/runCommand';
-import { findPages, readTranslationArguments } from './lib/translationArguments';
 
 /**
  * Shows how far the pages are translated. Fails for orphaned pages, for files that can't

@@ -1,16 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadPage } from '../plugins/translations/loadPage';
-import { loadPages } from '../plugins/translations/loadPages';
-import type { Marker } from '../plugins/translations/markers';
-import { getEnglishFile, getTranslationFile } from '../plugins/translations/paths';
-import { readRevision, writeRevision } from '../plugins/translations/revisions';
 import {
+  loadPage,
+  loadPages,
+  type Marker,
+  getEnglishFile,
+  getTranslationFile,
+  readRevision,
+  writeRevision,
   updateTranslation,
   type UpdateResult,
-} from '../plugins/translations/updateTranslation';
+  findPages,
+  readTranslationArguments,
+} from '../plugins/translations';
 import { runCommand } from './lib/runCommand';
-import { findPages, readTranslationArguments } from './lib/translationArguments';
 
 /** Brings translated pages to the English of today, and records what is translated. */
 

@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { getNearestNames } from '../plugins/api-reference/extract/nearestNames';
-import { collectDemos } from '../plugins/demos/collectDemos';
-import type { DemoEntry } from '../plugins/demos/types';
+import { getNearestNames } from '../src/utils/nearestNames';
+import { collectDemos, type DemoEntry } from '../plugins/demos';
 import {
   createExport,
   writeProject,

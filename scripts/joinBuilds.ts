@@ -2,9 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPortalConfig } from '../config/portal';
 import { readEnvironment } from '../config/readEnvironment';
-import { finishBuild } from '../postbuild';
-import { openBuiltSite } from '../postbuild/openBuiltSite';
-import { joinBuilds } from './lib/joinBuilds';
+import { finishBuild, loadDoors } from '../plugins/finish';
+import { openBuiltSite } from '../src/node/openBuiltSite';
+import { joinBuilds } from '../plugins/build-info';
 import { runCommand } from './lib/runCommand';
 
 /**
@@ -24,7 +24,11 @@ async function run() {
   const portal = loadPortalConfig(readEnvironment(siteDir));
   const count = joinBuilds(positionals, values.out, portal.languages);
   console.log(`${count} files of ${positionals.length} builds are in ${values.out}`);
-  await finishBuild(openBuiltSite(values.out, siteDir, portal), console.log);
+  await finishBuild(
+    openBuiltSite(values.out, siteDir, portal),
+    console.log,
+    await loadDoors(),
+  );
 }
 
 void runCommand(run);

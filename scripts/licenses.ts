@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import { checkLicenses } from './lib/licenses/checkLicenses';
+import { checkLicenses } from '../tests/licenses/checkLicenses';
 import {
   ALLOWED_LICENSES,
   COMMERCIAL_PACKAGES,
   EXCEPTIONS,
   STATED_LICENSES,
-} from './lib/licenses/policy';
-import { readLockfile, type LockedPackage } from './lib/licenses/readLockfile';
+} from '../tests/licenses/policy';
+import { readLockfile, type LockedPackage } from '../tests/licenses/readLockfile';
 import { readReportArguments } from './lib/reportArguments';
 import { runCommand } from './lib/runCommand';
 

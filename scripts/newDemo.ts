@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { getNearestNames } from '../plugins/api-reference/extract/nearestNames';
+import { getNearestNames } from '../src/utils/nearestNames';
 import {
   createDemoScaffold,
   isFolderScaffold,
@@ -9,7 +9,7 @@ import {
   renderDemoLine,
   type DemoScaffold,
   type ScaffoldOptions,
-} from './lib/createDemoScaffold';
+} from '../plugins/demos';
 import { runCommand } from './lib/runCommand';
 
 /** Writes a new demo beside its page: one that runs, for its author to change. */

@@ -2,16 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './lib/runCommand';
-import { sortQuestions } from './lib/search/answerQuestions';
-import { createSearchReport, renderMisses } from './lib/search/createSearchReport';
-import { raiseFloor, readFloor, writeFloor } from './lib/search/floor';
-import { LANGUAGES, measureSearch } from './lib/search/measureSearch';
-import { bundleEngine } from './lib/search/openEngine';
-import { pickLanguage, type Answer } from './lib/search/rateAnswers';
-import { withServedBuild } from './lib/withServedBuild';
+import {
+  sortQuestions,
+  createSearchReport,
+  renderMisses,
+  raiseFloor,
+  readFloor,
+  writeFloor,
+  LANGUAGES,
+  measureSearch,
+  bundleEngine,
+  pickLanguage,
+  type Answer,
+} from '../plugins/search';
+import { withServedBuild } from '../plugins/hosting';
 
 /**
- * Asks the last build's search the questions of tests/search in a browser, and writes
+ * Asks the last build's search the questions of plugins/search/evaluation/questions in a browser, and writes
  * what it answers and how long it takes to benchmarks/search.json.
  *
  * --raise    writes the hit rates as the new floor of the tests, where they are higher

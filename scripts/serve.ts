@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createPortalServer } from './lib/createPortalServer';
+import { createPortalServer } from '../plugins/hosting';
 import { runCommand } from './lib/runCommand';
 
 /**

@@ -1,4 +1,4 @@
-import { getNearestNames } from './extract/nearestNames';
+import { getNearestNames } from '../../src/utils/nearestNames';
 import type { ApiProduct } from './types';
 
 /** A page's claim to document some components. */

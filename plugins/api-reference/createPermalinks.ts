@@ -1,4 +1,4 @@
-import { toPermalink } from './toPermalink';
+import { toPermalink } from './common/toPermalink';
 import type { ApiProduct } from './types';
 
 /**

@@ -1,9 +1,9 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { LabelKey } from '../../src/i18n/types';
-import { toCompareAddress } from './client/compareAddress';
+import { toCompareAddress } from './common/compareAddress';
 import { countKinds } from './render/createIndexData';
-import { toPermalink } from './toPermalink';
-import { toIndexPermalink } from './toIndexPermalink';
+import { toPermalink } from './common/toPermalink';
+import { toIndexPermalink } from './common/toIndexPermalink';
 import type { ApiKind, ApiProduct } from './types';
 
 const GROUPS = [

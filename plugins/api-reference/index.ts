@@ -101,3 +101,59 @@ export default function pluginApiReference({
     },
   };
 }
+
+export { loadApi } from './cache';
+export { toMemberAnchor } from './common/memberAnchor';
+export { toIndexPermalink } from './common/toIndexPermalink';
+export { toPermalink } from './common/toPermalink';
+export { listStatus, type ExportStatus, type Treatment } from './extract/listStatus';
+export { loadPackages } from './extract/loadPackages';
+export { PRODUCT_IDS, PRODUCT_PACKAGES } from './extract/products';
+export { HISTORY_DIR, loadHistory, readHistory } from './history/loadHistory';
+export { readInstalledVersions } from './history/readInstalledVersions';
+export type {
+  ApiIndexJson,
+  CatalogueJson,
+  PageJson,
+  ProductJson,
+} from './json/types';
+export { createReleaseExtractor } from './releases/extractReleases';
+export { listMinors, planReleases } from './releases/planReleases';
+export { recordReleases } from './releases/recordReleases';
+export { createNpmRegistry } from './releases/registry';
+export {
+  selectAllMinors,
+  selectNamedMinors,
+  selectNewMinors,
+} from './releases/selectMinors';
+export { unpackRelease } from './releases/unpackRelease';
+export { toSourceUrl } from './render/toSourceUrl';
+export { createRemarkApiTables } from './tables/createRemarkApiTables';
+export {
+  compareTranslations,
+  type PageStatus,
+  type TranslationStatus,
+} from './translations/compareTranslations';
+export { completeTranslations } from './translations/completeTranslations';
+export { listTexts } from './translations/listTexts';
+export { readTranslations } from './translations/readTranslations';
+export type { SourceText, Translations } from './translations/types';
+export { writeTranslations } from './translations/writeTranslations';
+export type {
+  ApiClass,
+  ApiComponent,
+  ApiEvent,
+  ApiPage,
+  ApiProduct,
+  ApiProp,
+  ApiSelector,
+  ApiSlot,
+  ProductId,
+} from './types';
+export { createLockfile } from './upgrade/createLockfile';
+export { createUpgradeReport } from './upgrade/createUpgradeReport';
+export { findUpgrade } from './upgrade/findUpgrade';
+export { linkPortal } from './upgrade/linkPortal';
+export { planUpgrade, type UpgradePlan } from './upgrade/planUpgrade';
+export { rewriteManifest } from './upgrade/rewriteManifest';
+export type { DocsPage } from './uses/collectUses';

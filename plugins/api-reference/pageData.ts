@@ -1,5 +1,5 @@
-import type { ApiSectionKind } from '../../src/settings/definitions';
-import type { StateStart } from './history/states';
+import type { ApiSectionKind } from '../settings';
+import type { StateStart } from './common/history/states';
 import type { ApiKind, ApiLink, Plan, ProductId } from './types';
 import type { ApiUses } from './uses/types';
 

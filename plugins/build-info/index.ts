@@ -31,3 +31,6 @@ export default function pluginBuildInfo(
     },
   };
 }
+
+export { joinBuilds } from './joinBuilds';
+export type { Options } from './options';

@@ -76,10 +76,10 @@ const PRIORITY = 45;
 
 /**
  * What shows a demo: one chunk, where each kind of page would get its own copy. Without the
- * toolbar's switch and what loads locale texts, which pages without demos have as well.
+ * toolbar's styles and what loads locale texts, which pages without demos have as well.
  */
 const VIEWS =
-  /[\\/]src[\\/](?:mui(?![\\/]localeTexts[\\/])|components[\\/](?:PortalTheme|Demo[\\/](?:views|toolbar(?![\\/](?:Switch|styles))|fullScreen|DemoFrame|applyLicense)))[\\/.]/;
+  /[\\/](?:src[\\/]mui(?![\\/]localeTexts[\\/])|plugins[\\/]demos[\\/]client[\\/](?:PortalTheme|Demo[\\/](?:views|toolbar(?![\\/]styles)|fullScreen|DemoFrame|applyLicense)))[\\/.]/;
 
 function createGroup(name: string, test: RegExp) {
   return {

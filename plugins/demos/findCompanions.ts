@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROJECT_PACKAGES } from '../../src/components/Demo/sandbox/projectPackages';
+import { PROJECT_PACKAGES } from './common/projectPackages';
 import { getPackageName } from '../../src/utils/findImports';
 import { getPeers, type PackageReader } from './createPackageReader';
 

@@ -59,3 +59,21 @@ export default function pluginDemos(
     },
   };
 }
+
+export { collectDemos } from './collectDemos';
+export { DATE_LIBRARY_NAMES } from './common/dateLibraryNames';
+export { FRAME_PATH } from './common/frameAddress';
+export { toPlaygroundPath } from './common/playgroundPath';
+export type { Options } from './options';
+export { readDemoFiles } from './readDemoFiles';
+export { createRemarkDemos } from './remarkDemos';
+export { renderDemoModule } from './renderDemoModule';
+export {
+  createDemoScaffold,
+  isFolderScaffold,
+  isImportedName,
+  renderDemoLine,
+  type DemoScaffold,
+  type ScaffoldOptions,
+} from './scaffold/createDemoScaffold';
+export type { DemoEntry } from './types';

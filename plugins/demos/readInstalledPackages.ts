@@ -1,4 +1,4 @@
-import { PROJECT_PACKAGES } from '../../src/components/Demo/sandbox/projectPackages';
+import { PROJECT_PACKAGES } from './common/projectPackages';
 import { getPackageName } from '../../src/utils/findImports';
 import {
   createPackageReader,

@@ -87,7 +87,7 @@ function readAttributes(node: MdxJsxFlowElement): Record<string, string> {
   );
 }
 
-/** The completed attributes of a demo's element, for `src/components/Demo`. */
+/** The completed attributes of a demo's element, for `client/Demo`. */
 async function completeAttributes(
   element: MdxJsxFlowElement,
   pagePath: string,

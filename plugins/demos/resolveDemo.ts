@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getSourcePage } from '../pages/getSourcePage';
+import { getSourcePage } from '../pages';
 import type { DemoEntry, DemoSources } from './types';
 
 const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;

@@ -34,7 +34,8 @@ const NOT_ERASABLE: Partial<Record<string, string>> = {
 const PLUGIN = createConfigItem(toJavaScriptComments, { type: 'plugin' });
 const PRESET = createConfigItem(
   [
-    '@babel/preset-typescript',
+    // Found from here: the command that starts may stand in another folder.
+    require.resolve('@babel/preset-typescript'),
     // Without a pragma, an import of React for its types goes like any other.
     { allowDeclareFields: true, jsxPragma: '', jsxPragmaFrag: '' },
   ],

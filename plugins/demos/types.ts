@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CodeStyling } from '../../src/settings/definitions';
+import type { CodeStyling } from '../settings';
 import type { DerivedLibrary } from './dateLibrary/libraries';
 
 /** A demo of the project, found by its file or folder. */

@@ -13,6 +13,8 @@ export default function pluginErrorCodes({
   return {
     name: 'error-codes',
 
+    getThemePath: () => './theme',
+
     loadContent: async () => createErrorTable(siteDir, loadErrorCodes(siteDir)),
 
     async contentLoaded({ content, actions }) {
@@ -25,3 +27,5 @@ export default function pluginErrorCodes({
     },
   };
 }
+
+export { listSearchPlaces } from './listSearchPlaces';

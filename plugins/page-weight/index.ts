@@ -20,3 +20,5 @@ export default function pluginPageWeight({
       }),
   };
 }
+
+export { readChunkRecords, type ChunkRecord } from './chunkRecord';

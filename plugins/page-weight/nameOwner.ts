@@ -2,7 +2,7 @@
  * Who a module belongs to: its package, or the folder of the portal's own code.
  *
  * @param file absolute, as the bundler names it
- * @returns such as `@mui/x-charts`, `src/components`, or `generated` for what Docusaurus
+ * @returns such as `@mui/x-charts`, `plugins/demos`, or `generated` for what Docusaurus
  *   writes
  */
 export function nameOwner(file: string, siteDir: string): string {

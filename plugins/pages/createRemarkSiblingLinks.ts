@@ -3,7 +3,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { DEFAULT_LANGUAGE } from '../../src/utils/paths';
-import { getNearestNames } from '../api-reference/extract/nearestNames';
+import { getNearestNames } from '../../src/utils/nearestNames';
 import { getSourcePage } from './getSourcePage';
 import type { PageRoots } from './parsePageFrontMatter';
 import { getSiblingTitle, getSiblingUrl, SIBLING_ROUTES } from './siblingTitles';

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { countChanges } from '../translations/countChanges';
-import { readRevision } from '../translations/revisions';
+import { countChanges, readRevision } from '../translations';
 import { getSourcePage, type SourcePage } from './getSourcePage';
 import { BEHIND_FIELD, INHERITED_FIELDS, validateFrontMatter } from './frontMatter';
 import type { PageTitles } from './loadPageTitles';

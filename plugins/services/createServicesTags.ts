@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { toServicesMeta, type PortalServices } from '../../src/services/services';
+import { toServicesMeta, type PortalServices } from './common/services';
 
 /** The tags that hand services to the page: none where none is configured. */
 export function createServicesTags(services: PortalServices): HtmlTagObject[] {

@@ -14,3 +14,7 @@ export default function pluginServices(
 }
 
 export { validateOptions } from './options';
+
+export type { AnalyticsService } from './common/services';
+export type { Options } from './options';
+export { services, type ServiceSources } from './services';

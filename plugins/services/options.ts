@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { PortalServices } from '../../src/services/services';
+import type { PortalServices } from './common/services';
 
 export interface PluginOptions {
   id: string;

@@ -1,4 +1,4 @@
-import { hashText } from '../api-reference/translations/hashText';
+import { hashText } from '../../src/node/hashText';
 import { listChanges } from './listChanges';
 import { parsePage } from './parsePage';
 import type { Revision } from './types';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { hashText } from '../api-reference/translations/hashText';
+import { hashText } from '../../src/node/hashText';
 import { getRevisionFile } from './paths';
 import type { BlockKind, Revision } from './types';
 

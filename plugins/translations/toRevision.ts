@@ -1,4 +1,4 @@
-import { hashText } from '../api-reference/translations/hashText';
+import { hashText } from '../../src/node/hashText';
 import type { Block, ParsedPage, Revision, RevisionBlock } from './types';
 
 function toRevisionBlock({ kind, key, text }: Block): RevisionBlock {

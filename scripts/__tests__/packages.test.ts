@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { COMMERCIAL_PACKAGES } from '../lib/licenses/policy';
+import { COMMERCIAL_PACKAGES } from '../../tests/licenses/policy';
 
 /** What an installation rests on: the manifest, the lockfile, and what the README says. */
 

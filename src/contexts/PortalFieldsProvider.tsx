@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { AlgoliaSettings } from '@site/src/search/algolia/types';
-import type { ServiceWorkerMode } from '@site/src/serviceWorker/types';
+import { type AlgoliaSettings, type ServiceWorkerMode } from '@site/config/portal';
 
 /** What the browser gets to know of the portal's configuration; never the license key. */
 export interface PortalFields {

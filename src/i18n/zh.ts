@@ -1,12 +1,12 @@
 import type { Labels } from './types';
 
-/** 门户自有组件的中文标签。 */
+/** 本站自有组件的中文标签。 */
 export const zh: Labels = {
   badge: {
     pro: 'Pro',
     premium: 'Premium',
-    proTitle: '需要 Pro 套餐',
-    premiumTitle: '需要 Premium 套餐',
+    proTitle: '需要 Pro 版',
+    premiumTitle: '需要 Premium 版',
     newFeature: '新增',
     newFeatureTitle: '近期新增或扩展',
     planned: '计划中',
@@ -113,7 +113,7 @@ export const zh: Labels = {
   fullScreen: {
     label: '{name}（全屏）',
     width: '宽度',
-    free: '自由',
+    free: '自适应',
     close: '关闭',
   },
   api: {
@@ -246,7 +246,7 @@ export const zh: Labels = {
     removeAll: '全部移除',
     start: '从这里开始',
     none: '没有找到“{text}”的结果',
-    noneWithin: '在{filters}中没有找到“{text}”的结果',
+    noneWithin: '在“{filters}”中没有找到“{text}”的结果',
     everywhere: '搜索全部内容',
     advice: '可以减少关键词，改用组件或属性的英文名称，或者浏览概览页面：',
     report: '反馈缺少的内容',
@@ -458,12 +458,12 @@ export const zh: Labels = {
     retry: '重试',
   },
   footer: {
-    statement: '一个独立的 MUI X 组件库文档门户。代码与文字均采用 MIT 许可证。',
-    label: '门户的更多内容',
+    statement: '一个独立的 MUI X 组件库文档站。代码与文字均采用 MIT 许可证。',
+    label: '本站的更多内容',
     products: '组件库',
     reference: '参考',
     help: '帮助',
-    portal: '门户',
+    portal: '本站',
     overview: '全部文档',
     slots: '插槽与子组件',
     migration: '从 v7 迁移',
@@ -479,18 +479,19 @@ export const zh: Labels = {
   },
   errorDecoder: {
     title: '错误解码',
-    intro: '生产构建只用编号表示 Material UI 的某些错误。本页给出它们的完整消息。',
+    intro:
+      '生产构建只用编号表示 Material UI 的某些错误。本页给出它们的完整错误信息。',
     field: '错误的编号或全文',
     decode: '解码',
-    outcome: '错误消息',
-    hint: '输入控制台中“Minified MUI error #”之后的编号。打开错误文本中的地址，即可看到填好参数的消息。',
+    outcome: '错误信息',
+    hint: '输入控制台中“Minified MUI error #”之后的编号。打开错误文本中的地址，即可看到填好参数的错误信息。',
     error: '错误 {code}',
     place: '参数 {number}',
     link: '这个错误的含义',
-    superfluous: '地址中的参数多于消息所需：',
+    superfluous: '地址中的参数多于错误信息所需：',
     shortened: '过长的参数只显示前 {count} 个字符。',
     dropped: { other: '只读取 {shown} 个参数，另有 {count} 个已略去。' },
-    unknown: '本门户所用的软件包没有错误 {code}。',
+    unknown: '本站所用的软件包没有错误 {code}。',
     unreadable: '这不是错误的编号：',
     known: '已有的编号：',
     all: '全部错误',
@@ -509,7 +510,7 @@ export const zh: Labels = {
     undecided: '你还没有作出选择，视为不允许。',
     refused:
       '你的浏览器已通过 Do Not Track 或 Global Privacy Control 表示拒绝，因此不会加载任何此类服务。',
-    needless: '本门户未使用需要你同意的服务。',
+    needless: '本站未使用需要你同意的服务。',
   },
   privacy: {
     analytics: '访问统计',
@@ -524,9 +525,9 @@ export const zh: Labels = {
   },
   pageActions: {
     copy: '复制页面',
-    copying: '正在复制…',
+    copying: '正在复制……',
     openInstead: '打开 Markdown',
-    more: '更多带走本页的方式',
+    more: '更多操作',
     view: '查看 Markdown',
     openIn: '在 {name} 中打开',
     newTab: '新标签页',
@@ -589,7 +590,7 @@ export const zh: Labels = {
   live: {
     frame: '实时演示：{name}',
     starting: '实时演示正在启动。',
-    running: '你的代码正在独立的框架中运行。',
+    running: '你的代码正在独立的 iframe 中运行。',
     stop: '停止',
     start: '重新启动',
     stopped: '实时演示已停止。',

@@ -1,10 +1,14 @@
-import type { Settings } from '../settings/definitions';
 import { PORTALED } from './demoScope';
+import type { PaletteColors } from './readerTheme';
 import { renderChangedVariables } from './renderChangedVariables';
 import { getPortalTheme } from './theme';
 
 /** What of the settings changes the theme's variables. */
-export type StyledSettings = Pick<Settings, 'spacing' | 'paletteColors'>;
+export interface StyledSettings {
+  /** Unit of the demos' spacing, in pixels. */
+  spacing: number;
+  paletteColors: PaletteColors;
+}
 
 /** A demo and its popups. `:where` lets the mode's own selector decide between rules. */
 const DEMOS = `:where(.demo, ${PORTALED})`;

@@ -5,11 +5,7 @@ import {
   type CssVarsThemeOptions,
   type Theme,
 } from '@mui/material/styles';
-import {
-  DEFAULT_SPACING,
-  type Direction,
-  type PaletteColors,
-} from '../settings/definitions';
+import { DEFAULT_SPACING, type Direction, type PaletteColors } from './readerTheme';
 import { toReadable } from './colorFunctions';
 import { DENSE_COMPONENTS } from './density';
 import { FONT_FAMILY } from './fonts';
@@ -72,7 +68,7 @@ function toPaletteColor(color: string | undefined, readableOn: string | undefine
 
 /**
  * The one source of the portal's design tokens: demos use it as their MUI theme, and
- * the design-tokens plugin writes its CSS variables for the rest of the site.
+ * `plugins/styles` writes its CSS variables for the rest of the site.
  *
  * @throws the error of `parseColor` for a palette color that it can't read
  */

@@ -1,4 +1,4 @@
-import Landing from '@site/src/components/Landing';
+import { Landing } from '@site/plugins/landing/client';
 
 /** The landing page, `/`. */
 export default Landing;

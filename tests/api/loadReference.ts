@@ -5,7 +5,7 @@ import type { ApiProduct } from '../../plugins/api-reference/types';
 import { collectUses } from '../../plugins/api-reference/uses/collectUses';
 import type { Uses } from '../../plugins/api-reference/uses/types';
 import type { PlannedPage } from '../../plugins/pages/compareWithTree';
-import { readDocsPages } from '../../scripts/lib/readDocsPages';
+import { readDocsPages } from '../../plugins/pages/readDocsPages';
 
 export const ROOT = path.join(__dirname, '../..');
 

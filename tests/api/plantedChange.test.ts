@@ -7,26 +7,26 @@ import {
 } from '../../plugins/api-reference/extract/extractRelease';
 import { loadProduct } from '../../plugins/api-reference/extract/loadPackages';
 import { PRODUCT_PACKAGES } from '../../plugins/api-reference/extract/products';
-import type { Change } from '../../plugins/api-reference/history/changes';
-import { compareVersions } from '../../plugins/api-reference/history/compareVersions';
+import type { Change } from '../../plugins/api-reference/common/history/changes';
+import { compareVersions } from '../../plugins/api-reference/common/history/compareVersions';
 import { createHistory } from '../../plugins/api-reference/history/createHistory';
 import { loadHistory } from '../../plugins/api-reference/history/loadHistory';
 import { readInstalledVersions } from '../../plugins/api-reference/history/readInstalledVersions';
 import { toSnapshot } from '../../plugins/api-reference/history/toSnapshot';
 import { toSnapshots } from '../../plugins/api-reference/history/toSnapshots';
-import type { ProductHistory } from '../../plugins/api-reference/history/types';
-import { orderVersions } from '../../plugins/api-reference/history/version';
+import type { ProductHistory } from '../../plugins/api-reference/common/history/types';
+import { orderVersions } from '../../plugins/api-reference/common/history/version';
 import { createJsonDocuments } from '../../plugins/api-reference/json/createJsonDocuments';
 import type { PageJson } from '../../plugins/api-reference/json/types';
 import { createPageContext } from '../../plugins/api-reference/render/createPageContext';
 import { createPageData } from '../../plugins/api-reference/render/createPageData';
 import type { InstalledHistory } from '../../plugins/api-reference/render/createPageHistory';
 import type { ProductId } from '../../plugins/api-reference/types';
-import type { Registry } from '../../scripts/lib/releases/registry';
+import type { Registry } from '../../plugins/api-reference/releases/registry';
 import {
   unpackRelease,
   type ReleaseSite,
-} from '../../scripts/lib/releases/unpackRelease';
+} from '../../plugins/api-reference/releases/unpackRelease';
 import { translate } from '../../src/i18n/translate';
 
 /** Changes that are planted in a copy of a package, up to where readers see them. */

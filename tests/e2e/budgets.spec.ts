@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { readChunkRecords } from '../../plugins/page-weight/chunkRecord';
-import { explainGrowth } from '../../scripts/lib/bench/explainGrowth';
-import { toKilobytes } from '../../scripts/lib/bench/statistics';
-import type { Findings } from '../../scripts/lib/bench/types';
+import { explainGrowth } from '../../benchmarks/measure/explainGrowth';
+import { toKilobytes } from '../../src/utils/statistics';
+import type { Findings } from '../../benchmarks/measure/types';
 import {
   listOwners,
   weighPage,
   type PageWeight,
-} from '../../scripts/lib/bench/weighPage';
+} from '../../benchmarks/measure/weighPage';
 import { BUDGETS, type Budget } from './budgets';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,4 @@
-import { BENCH_PAGES } from '../../scripts/lib/bench/pages';
+import { BENCH_PAGES } from '../../benchmarks/measure/pages';
 
 /** Most that a page may load and hold before the reader does anything. */
 export interface Budget {

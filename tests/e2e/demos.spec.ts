@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   toPlaygroundUrl,
   type PlaygroundOptions,
-} from '../../src/utils/playgroundUrl';
+} from '../../plugins/demos/client/playgroundUrl';
 import { checkDemoAccessibility } from './checks/demoAccessibility';
 import { expect, test } from './fixtures';
 import { LIBRARY_FAULTS } from './libraryFaults';

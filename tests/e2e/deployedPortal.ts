@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { createPortalServer } from '../../scripts/lib/createPortalServer';
+import { createPortalServer } from '../../plugins/hosting/server/createPortalServer';
 
 const BUILD = 'build';
 

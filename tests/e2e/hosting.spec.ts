@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import type { HostingRules } from '../../postbuild/hosting/types';
-import { findHeaders } from '../../postbuild/hosting/matchAddress';
+import type { HostingRules } from '../../plugins/hosting/hosting/types';
+import { findHeaders } from '../../plugins/hosting/hosting/matchAddress';
 import { expect, test } from './fixtures';
 import { createHostingRequests, type HostingRequest } from './hostingRequests';
 

@@ -243,7 +243,7 @@ test.describe('what a reader takes along', () => {
     page,
   }) => {
     await page.goto(`/zh${ROUTE}`);
-    await page.getByRole('button', { name: '更多带走本页的方式' }).click();
+    await page.getByRole('button', { name: '更多操作' }).click();
     const link = page.getByRole('link', { name: /在 Claude 中打开/ });
     await expect(link).toHaveAttribute('target', '_blank');
     const { origin, searchParams } = new URL((await link.getAttribute('href'))!);

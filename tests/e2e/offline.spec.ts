@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test as base, type Page } from '@playwright/test';
-import { bundleScript } from '../../postbuild/serviceWorker/bundleScript';
+import { bundleScript } from '../../src/node/bundleScript';
 import { deployPortal, readBuilt, type DeployedPortal } from './deployedPortal';
 import { getControl, openDemo } from './demoPage';
 import { runAxe } from './runAxe';
@@ -302,7 +303,10 @@ test('switched off, the worker takes back itself and all that it kept', async ({
   await visit(page, portal, CHARTS);
   await page.evaluate(() => caches.open('somebody-else'));
   await markDocument(page);
-  portal.replace('/x/sw.js', await bundleScript('worker/emergency.ts'));
+  portal.replace(
+    '/x/sw.js',
+    await bundleScript(path.resolve('plugins/offline/worker/emergency.ts')),
+  );
   await lookForUpdate(page);
   await expect(getMark(page)).toHaveCount(0);
   const state = () =>

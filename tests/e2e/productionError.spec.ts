@@ -12,9 +12,9 @@ for (const { prefix, outcome, missing, unknown } of [
   },
   {
     prefix: '/zh',
-    outcome: '错误消息',
+    outcome: '错误信息',
     missing: '参数 2',
-    unknown: '本门户所用的软件包没有错误 999。',
+    unknown: '本站所用的软件包没有错误 999。',
   },
 ]) {
   test.describe(`the error decoder in ${prefix || '/'}`, () => {

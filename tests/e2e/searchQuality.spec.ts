@@ -1,9 +1,12 @@
 import {
   answerQuestions,
   sortQuestions,
-} from '../../scripts/lib/search/answerQuestions';
-import { listFallen, readFloor } from '../../scripts/lib/search/floor';
-import { bundleEngine, openEngine } from '../../scripts/lib/search/openEngine';
+} from '../../plugins/search/evaluation/answerQuestions';
+import { listFallen, readFloor } from '../../plugins/search/evaluation/floor';
+import {
+  bundleEngine,
+  openEngine,
+} from '../../plugins/search/evaluation/openEngine';
 import { localizePath } from '../../src/utils/paths';
 import { expect, test } from './fixtures';
 

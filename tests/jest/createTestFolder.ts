@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeFile } from '../../postbuild/writeFile';
+import { writeFile } from '../../src/node/writeFile';
 
 /** A folder of a test's own. */
 export interface TestFolder {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROJECT_PACKAGES } from '../../src/components/Demo/sandbox/projectPackages';
-import type { Project } from '../../src/components/Demo/sandbox/types';
+import { PROJECT_PACKAGES } from '../../plugins/demos/common/projectPackages';
+import type { Project } from '../../plugins/demos/client/export/types';
 import { findImports, getPackageName } from '../../src/utils/findImports';
 import { writeProject } from './createExport';
 

@@ -4,13 +4,16 @@ import { deriveJavaScript } from '../../plugins/demos/createDemoFile';
 import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
 import { readInstalledPackages } from '../../plugins/demos/readInstalledPackages';
 import type { DemoEntry } from '../../plugins/demos/types';
-import { createProject } from '../../src/components/Demo/sandbox/createProject';
+import { createProject } from '../../plugins/demos/client/export/createProject';
 import type {
   Project,
   ProjectFile,
   ProjectRequest,
-} from '../../src/components/Demo/sandbox/types';
-import type { CodeStyling, CodeVariant } from '../../src/settings/definitions';
+} from '../../plugins/demos/client/export/types';
+import type {
+  CodeStyling,
+  CodeVariant,
+} from '../../plugins/settings/common/definitions';
 import { findImports } from '../../src/utils/findImports';
 
 /** One of the projects that a demo can be exported as. */

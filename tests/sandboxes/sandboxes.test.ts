@@ -8,8 +8,8 @@ import {
 import { DERIVED_LIBRARIES } from '../../plugins/demos/dateLibrary/libraries';
 import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
 import type { DemoEntry } from '../../plugins/demos/types';
-import type { Project, ProjectFile } from '../../src/components/Demo/sandbox/types';
-import type { CodeStyling } from '../../src/settings/definitions';
+import type { Project, ProjectFile } from '../../plugins/demos/client/export/types';
+import type { CodeStyling } from '../../plugins/settings/common/definitions';
 import { findImports } from '../../src/utils/findImports';
 import { getProduct } from '../../src/utils/paths';
 import {

@@ -1,6 +1,6 @@
 import { findApiPermalink } from '../client/findApiPermalink';
 import { pickClaimedNames } from '../pickClaimedNames';
-import { toSlug } from '../toSlug';
+import { toSlug } from '../common/toSlug';
 import type { ApiPage, ApiProduct, ProductId } from '../types';
 
 function toProduct(product: ProductId, names: string[]): ApiProduct {

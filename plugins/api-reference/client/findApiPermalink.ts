@@ -1,5 +1,5 @@
-import { toPermalink } from '../toPermalink';
-import { toSlug } from '../toSlug';
+import { toPermalink } from '../common/toPermalink';
+import { toSlug } from '../common/toSlug';
 import type { ApiGlobalData, ProductId } from '../types';
 
 /**

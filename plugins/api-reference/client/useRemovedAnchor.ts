@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { readAnchor } from '@site/src/utils/readAnchor';
-import { toRemovedAnchor } from './memberAnchor';
+import { toRemovedAnchor } from '../common/memberAnchor';
 import type { MarkupState } from './Markup/useMissingMarkup';
 
 /**

@@ -9,7 +9,7 @@ import { isHook, isType } from './judgeEntry';
 import { listComponents } from './listComponents';
 import { listEntries } from './listEntries';
 import type { PackageExports } from './loadPackageExports';
-import { getNearestNames } from './nearestNames';
+import { getNearestNames } from '../../../src/utils/nearestNames';
 
 /** The reviewed names of one kind, and the exported names that they should be among. */
 export interface ReviewedNames {

@@ -1,5 +1,5 @@
 import type { ApiComponent } from '../types';
-import { toSlug } from '../toSlug';
+import { toSlug } from '../common/toSlug';
 import { collectTypeScopes } from './collectTypeScopes';
 import { getComponentProps } from './componentProps';
 import { createClasses } from './createClasses';

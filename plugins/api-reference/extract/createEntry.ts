@@ -1,5 +1,5 @@
 import type { ApiHook, ApiImport } from '../types';
-import { toSlug } from '../toSlug';
+import { toSlug } from '../common/toSlug';
 import { createSource } from './createSource';
 import { readSymbolDoc } from './jsDoc';
 import type { ExportedEntry } from './listEntries';

@@ -11,9 +11,10 @@ const TYPE_PACKAGES = ['@mui/material', '@types/react', 'typescript'];
 /** Modules beside the extractor's folder that have a part in the models. */
 const SHARED_SOURCES = [
   'documented.ts',
-  'toSlug.ts',
+  'common/toSlug.ts',
   'types.ts',
   '../../src/utils/countEdits.ts',
+  '../../src/utils/nearestNames.ts',
 ];
 
 /** The extractor's own files: what they do decides on the model as much as their input. */

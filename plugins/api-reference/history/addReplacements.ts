@@ -1,13 +1,13 @@
 import { findNamed } from './findNamed';
 import { REPLACEMENTS } from './replacements';
-import { getStateAt } from './states';
+import { getStateAt } from '../common/history/states';
 import type {
   EntryHistory,
   MemberHistory,
   MemberKind,
   MemberState,
   ProductHistory,
-} from './types';
+} from '../common/history/types';
 
 /** The kind of member that a path speaks of: `slots.toolbar` is a slot. */
 const PATH_KINDS: Readonly<Record<string, MemberKind>> = {

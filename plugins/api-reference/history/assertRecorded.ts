@@ -4,7 +4,7 @@ import type { Fields, Snapshot, SnapshotEntry, SnapshotMember } from './snapshot
 import { toSnapshot } from './toSnapshot';
 import { toSnapshots } from './toSnapshots';
 import { getTypeKey } from './typeKey';
-import type { ProductHistory } from './types';
+import type { ProductHistory } from '../common/history/types';
 
 /** Records the installed version, and whatever else is new. */
 export const UPDATE_COMMAND = 'npm run api:record';

@@ -11,8 +11,8 @@ import {
   type MemberKind,
   type ProductHistory,
   type SkippedVersion,
-} from './types';
-import { orderVersions, toMinor } from './version';
+} from '../common/history/types';
+import { orderVersions, toMinor } from '../common/history/version';
 
 /** What an entry is in each of the versions, undefined where it is not there. */
 type Row = readonly (SnapshotEntry | undefined)[];

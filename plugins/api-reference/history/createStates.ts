@@ -1,7 +1,7 @@
 import type { Fields } from './snapshot';
 import { getTypeKey } from './typeKey';
-import type { MemberState } from './types';
-import { areNeighbours } from './version';
+import type { MemberState } from '../common/history/types';
+import { areNeighbours } from '../common/history/version';
 
 /** What one version tells of an entry or of a member. */
 export type Observation =

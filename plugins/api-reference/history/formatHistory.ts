@@ -1,5 +1,9 @@
 import type { HistoryFile, StoredEntry, StoredState } from './storedTypes';
-import type { EntryHistory, MemberState, ProductHistory } from './types';
+import type {
+  EntryHistory,
+  MemberState,
+  ProductHistory,
+} from '../common/history/types';
 
 /** A list or an object with one item a line: a difference of the file shows what changed. */
 function toLines(

@@ -1,6 +1,6 @@
-import { findRunStart, type StateStart } from './states';
-import type { MemberState } from './types';
-import { orderVersions } from './version';
+import { findRunStart, type StateStart } from '../common/history/states';
+import type { MemberState } from '../common/history/types';
+import { orderVersions } from '../common/history/version';
 
 /** What a part of the record is read in. */
 export interface Reading {

@@ -1,7 +1,11 @@
-import { createChanges, orderChanges, type Change } from './changes';
-import { getStateAt, type StateStart } from './states';
-import type { EntryHistory, MemberHistory, MemberState } from './types';
-import { orderVersions } from './version';
+import { createChanges, orderChanges, type Change } from '../common/history/changes';
+import { getStateAt, type StateStart } from '../common/history/states';
+import type {
+  EntryHistory,
+  MemberHistory,
+  MemberState,
+} from '../common/history/types';
+import { orderVersions } from '../common/history/version';
 
 /** What came with a version, or with one in a range. */
 export interface VersionChanges extends StateStart {

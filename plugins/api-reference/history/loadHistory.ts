@@ -12,8 +12,8 @@ import {
   type MemberHistory,
   type MemberKind,
   type ProductHistory,
-} from './types';
-import { orderVersions } from './version';
+} from '../common/history/types';
+import { orderVersions } from '../common/history/version';
 
 /** Folder of the record, below the site. */
 export const HISTORY_DIR = 'api-history';

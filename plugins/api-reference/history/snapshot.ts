@@ -1,5 +1,5 @@
 import type { Plan, ProductId } from '../types';
-import type { EntryKind, MemberKind } from './types';
+import type { EntryKind, MemberKind } from '../common/history/types';
 
 /** What one version has, as the history sees it; many of them make a history. */
 export interface Snapshot {

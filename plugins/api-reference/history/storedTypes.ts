@@ -1,4 +1,9 @@
-import type { EntryHistory, EntryState, MemberState, ProductHistory } from './types';
+import type {
+  EntryHistory,
+  EntryState,
+  MemberState,
+  ProductHistory,
+} from '../common/history/types';
 
 /** What a product's file holds: its history, written shorter. */
 export interface HistoryFile extends Omit<ProductHistory, 'entries'> {

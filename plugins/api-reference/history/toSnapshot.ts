@@ -11,7 +11,7 @@ import type {
   Plan,
 } from '../types';
 import type { Fields, Snapshot, SnapshotEntry, SnapshotMember } from './snapshot';
-import type { MemberKind } from './types';
+import type { MemberKind } from '../common/history/types';
 import { withoutUnknown } from './withoutUnknown';
 
 function toOneLine(text: string): string {

@@ -4,8 +4,8 @@ import type {
   MemberHistory,
   MemberState,
   ProductHistory,
-} from './types';
-import { orderVersions } from './version';
+} from '../common/history/types';
+import { orderVersions } from '../common/history/version';
 import { withoutUnknown } from './withoutUnknown';
 
 type Sighting = Pick<SnapshotMember, 'fields' | 'undocumented'>;

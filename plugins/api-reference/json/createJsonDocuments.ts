@@ -1,7 +1,7 @@
 import { getSince } from '../history/getSince';
-import type { ProductHistory } from '../history/types';
-import { toIndexPermalink } from '../toIndexPermalink';
-import { toPermalink } from '../toPermalink';
+import type { ProductHistory } from '../common/history/types';
+import { toIndexPermalink } from '../common/toIndexPermalink';
+import { toPermalink } from '../common/toPermalink';
 import type { ApiPage, ApiProduct, Plan } from '../types';
 import {
   createCatalogue,

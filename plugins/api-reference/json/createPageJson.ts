@@ -1,6 +1,10 @@
 import { getDeprecatedSince, getSince, type Reading } from '../history/getSince';
 import { listEntryChanges } from '../history/listEntryChanges';
-import type { EntryHistory, MemberState, ProductHistory } from '../history/types';
+import type {
+  EntryHistory,
+  MemberState,
+  ProductHistory,
+} from '../common/history/types';
 import type { ApiPage, ApiProduct } from '../types';
 import {
   API_JSON_VERSION,

@@ -1,5 +1,5 @@
-import type { StateStart } from '../history/states';
-import type { ProductHistory } from '../history/types';
+import type { StateStart } from '../common/history/states';
+import type { ProductHistory } from '../common/history/types';
 import type { VersionChanges } from '../history/listEntryChanges';
 import type {
   ApiEvent,

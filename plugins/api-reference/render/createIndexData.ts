@@ -1,7 +1,7 @@
 import type { ApiIndexData, ApiPageData } from '../pageData';
 import type { ApiProduct } from '../types';
-import { toPermalink } from '../toPermalink';
-import { PLANS } from '../client/plans';
+import { toPermalink } from '../common/toPermalink';
+import { PLANS } from '../common/plans';
 import { createHistoryData } from './createHistoryData';
 import { markup } from './markup';
 import type { ChangesContext } from './renderChanges';

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { ProductId } from '../types';
-import type { EntryKind } from '../history/types';
+import type { EntryKind } from '../common/history/types';
 import type { RenderContext } from './context';
 import type { PageContext } from './createPageData';
 import { createPageHistory, type InstalledHistory } from './createPageHistory';

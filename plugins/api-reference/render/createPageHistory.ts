@@ -1,5 +1,5 @@
-import type { ApiSectionKind } from '../../../src/settings/definitions';
-import { toSectionKind } from '../client/memberAnchor';
+import type { ApiSectionKind } from '../../settings';
+import { toSectionKind } from '../common/memberAnchor';
 import {
   getDeprecatedSince,
   getRemoval,
@@ -11,7 +11,7 @@ import {
   listLibraryChanges,
   type VersionChanges,
 } from '../history/listEntryChanges';
-import { getStateAt, type StateStart } from '../history/states';
+import { getStateAt, type StateStart } from '../common/history/states';
 import type {
   EntryHistory,
   EntryKind,
@@ -19,8 +19,8 @@ import type {
   MemberKind,
   MemberState,
   ProductHistory,
-} from '../history/types';
-import { orderVersions } from '../history/version';
+} from '../common/history/types';
+import { orderVersions } from '../common/history/version';
 
 /** What is said of a member, or of an entry, beside its name. */
 export interface Marks {

@@ -1,5 +1,5 @@
-import { compareNames } from '../client/compareNames';
-import { PLANS } from '../client/plans';
+import { compareNames } from '../common/compareNames';
+import { PLANS } from '../common/plans';
 import type { MemberSection } from '../pageData';
 import type { RenderContext } from './context';
 import { renderTable, type Row } from './renderRow';

@@ -1,5 +1,5 @@
-import { toPhrase } from '../client/toPhrase';
-import type { StateStart } from '../history/states';
+import { toPhrase } from '../common/toPhrase';
+import type { StateStart } from '../common/history/states';
 import type { Plan } from '../types';
 import type { RenderContext } from './context';
 import type { Marks } from './createPageHistory';

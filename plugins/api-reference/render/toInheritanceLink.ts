@@ -1,5 +1,5 @@
 import type { NamedLink } from '../pageData';
-import { toSlug } from '../toSlug';
+import { toSlug } from '../common/toSlug';
 import type { ApiInheritance } from '../types';
 
 /**

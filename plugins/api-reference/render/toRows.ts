@@ -1,5 +1,5 @@
-import { toMemberAnchor } from '../client/memberAnchor';
-import type { ApiSectionKind } from '../../../src/settings/definitions';
+import { toMemberAnchor } from '../common/memberAnchor';
+import type { ApiSectionKind } from '../../settings';
 import type {
   ApiClass,
   ApiEvent,

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { COMPARE_PERMALINK } from '../client/compareAddress';
+import { COMPARE_PERMALINK } from '../common/compareAddress';
 import type { ApiCompareLibrary } from '../pageData';
 import { toComponentPath, type RouteContext } from './routeContext';
 

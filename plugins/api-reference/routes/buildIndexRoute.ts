@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { createIndexData } from '../render/createIndexData';
-import { toIndexPermalink } from '../toIndexPermalink';
+import { toIndexPermalink } from '../common/toIndexPermalink';
 import type { ApiProduct } from '../types';
 import { toComponentPath, type RouteContext } from './routeContext';
 

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import type { ApiPageData } from '../pageData';
 import { createCatalogueData } from '../render/createCatalogueData';
 import { createPageData } from '../render/createPageData';
-import { toPermalink } from '../toPermalink';
+import { toPermalink } from '../common/toPermalink';
 import type { ApiProduct } from '../types';
 import { toComponentPath, type RouteContext } from './routeContext';
 

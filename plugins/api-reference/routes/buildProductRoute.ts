@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { createSidebar } from '../createSidebar';
 import { localizeLinks } from '../localizeLinks';
-import { toIndexPermalink } from '../toIndexPermalink';
+import { toIndexPermalink } from '../common/toIndexPermalink';
 import type { ApiProduct, ProductId } from '../types';
 import { buildIndexRoute } from './buildIndexRoute';
 import { buildPageRoutes } from './buildPageRoutes';

@@ -5,10 +5,10 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { translate } from '../../../src/i18n/translate';
 import type { LabelKey, LabelValues } from '../../../src/i18n/types';
 import { createPermalinks } from '../createPermalinks';
-import type { ProductHistory } from '../history/types';
+import type { ProductHistory } from '../common/history/types';
 import { createPageContext } from '../render/createPageContext';
 import type { InstalledHistory } from '../render/createPageHistory';
-import { toPermalink } from '../toPermalink';
+import { toPermalink } from '../common/toPermalink';
 import type { ApiPage, ApiProduct, ProductId } from '../types';
 import type { ApiUses, Uses } from '../uses/types';
 

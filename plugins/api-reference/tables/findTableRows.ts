@@ -1,8 +1,8 @@
-import type { ApiSectionKind } from '../../../src/settings/definitions';
-import { toMemberAnchor } from '../client/memberAnchor';
-import { getNearestNames } from '../extract/nearestNames';
-import type { EntryKind } from '../history/types';
-import { toPermalink } from '../toPermalink';
+import type { ApiSectionKind } from '../../settings';
+import { toMemberAnchor } from '../common/memberAnchor';
+import { getNearestNames } from '../../../src/utils/nearestNames';
+import type { EntryKind } from '../common/history/types';
+import { toPermalink } from '../common/toPermalink';
 import type { ApiInterface, ApiComponent, ApiProduct, Plan } from '../types';
 import type { TableRequest } from './readTableRequest';
 

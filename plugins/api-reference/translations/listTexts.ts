@@ -1,5 +1,5 @@
 import type { ApiProduct } from '../types';
-import { hashText } from './hashText';
+import { hashText } from '../../../src/node/hashText';
 import { mapOwners, type OwnerPlace, type TextOwner } from './mapOwners';
 import type { SourceText } from './types';
 

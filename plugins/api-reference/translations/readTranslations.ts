@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { PRODUCT_PACKAGES } from '../extract/products';
-import { hashText } from './hashText';
+import { hashText } from '../../../src/node/hashText';
 import type { PageTranslations, SharedTranslation, Translations } from './types';
 
 /** Whose translations to read. */

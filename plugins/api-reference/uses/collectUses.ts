@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNamedImports } from '../../../src/utils/findImports';
-import { collectDemos } from '../../demos/collectDemos';
-import { readDemoFiles } from '../../demos/readDemoFiles';
+import { collectDemos, readDemoFiles } from '../../demos';
 import type { ApiProduct } from '../types';
 import { createUses, type DemoImports, type PageMentions } from './createUses';
-import { findMentions } from './findMentions';
+import { findMentions } from '../../pages';
 import type { PageUse, Uses } from './types';
 
 /** A page of the docs, as the docs plugin knows it. */

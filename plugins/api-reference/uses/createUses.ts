@@ -1,9 +1,9 @@
 import type { NamedImport } from '../../../src/utils/findImports';
 import { getProduct } from '../../../src/utils/paths';
 import { createPermalinks } from '../createPermalinks';
-import { toPermalink } from '../toPermalink';
+import { toPermalink } from '../common/toPermalink';
 import type { ApiPage, ApiProduct } from '../types';
-import type { Mentions } from './findMentions';
+import type { Mentions } from '../../pages';
 import type { ApiUses, PageUse, Uses } from './types';
 
 /** A page of the docs with what it refers to. */

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { createChunkGroups, otherPackages } from '../createChunkGroups';
 
 /** The groups that a module is in, by its path below `node_modules`. */
@@ -61,8 +63,34 @@ describe('createChunkGroups', () => {
   });
 
   it('leaves our own modules to no group of packages', () => {
-    expect(otherPackages.test.test('/site/src/components/Demo/index.tsx')).toBe(
-      false,
-    );
+    expect(
+      otherPackages.test.test('/site/plugins/demos/client/Demo/index.tsx'),
+    ).toBe(false);
+  });
+
+  const ROOT = path.resolve(__dirname, '../../..');
+  const views = createChunkGroups()['demo-views']!.test;
+
+  it.each([
+    'plugins/demos/client/Demo/DemoFrame.tsx',
+    'plugins/demos/client/Demo/applyLicense.ts',
+    'plugins/demos/client/Demo/fullScreen/index.tsx',
+    'plugins/demos/client/Demo/toolbar/index.tsx',
+    'plugins/demos/client/Demo/views/index.ts',
+    'plugins/demos/client/PortalTheme/index.tsx',
+    'src/mui/theme.ts',
+  ])('has %s in the chunk of what shows a demo', (file) => {
+    expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+    expect(views.test(`/site/${file}`)).toBe(true);
+  });
+
+  it.each([
+    'plugins/demos/client/Demo/index.tsx',
+    'plugins/demos/client/Demo/toolbar/styles.module.css',
+    'src/components/Switch/index.tsx',
+    'src/mui/localeTexts/loadLocaleTexts.ts',
+  ])('leaves %s out of it', (file) => {
+    expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+    expect(views.test(`/site/${file}`)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import DemoErrorBoundary from '@site/src/components/Demo/DemoErrorBoundary';
-import { loadWithViews } from '@site/src/components/Demo/loadDemo';
-import type { LoadDemo } from '@site/src/components/Demo/types';
-import { useDemoSettings } from '@site/src/hooks/useDemoSettings';
+import DemoErrorBoundary from './Demo/DemoErrorBoundary';
+import { loadWithViews } from './Demo/loadDemo';
+import type { LoadDemo } from './Demo/types';
+import { useDemoSettings } from './useDemoSettings';
 import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
-import type { CodeStyling } from '@site/src/settings/definitions';
+import type { CodeStyling } from '@site/plugins/settings/common';
 
 interface LoneDemoProps {
   id: string;

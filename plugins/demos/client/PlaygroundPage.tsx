@@ -1,16 +1,15 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import DemoErrorBoundary from '@site/src/components/Demo/DemoErrorBoundary';
-import { pickStyling } from '@site/src/components/Demo/loadDemo';
-import type { LoadStylings } from '@site/src/components/Demo/types';
-import { useCodeChoice } from '@site/src/hooks/useCodeChoice';
+import DemoErrorBoundary from './Demo/DemoErrorBoundary';
+import { pickStyling } from './Demo/loadDemo';
+import type { LoadStylings } from './Demo/types';
+import { useCodeChoice } from '@site/plugins/settings/client';
+import { type CodeStyling } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { CodeStyling } from '@site/src/settings/definitions';
-import { parsePlaygroundQuery } from '@site/src/utils/playgroundUrl';
+import { parsePlaygroundQuery } from './playgroundUrl';
 import LoneDemo from './LoneDemo';
 import { useFrameSettings } from './useFrameSettings';
-import { useStampedMode } from './useStampedMode';
 import styles from './styles.module.css';
 
 interface PlaygroundPageProps {
@@ -26,7 +25,6 @@ function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
     Object.keys(loads) as CodeStyling[],
     options.styling ?? choice.styling,
   );
-  useStampedMode();
   useFrameSettings();
   return (
     <>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { toSettings } from '@site/src/settings/link';
-import { getSettingsStore } from '@site/src/settings/store';
-import { overrideSettings } from '@site/src/settings/visit';
-import type {
-  PlaygroundMessage,
-  PlaygroundReady,
-} from '@site/src/utils/playgroundUrl';
+import {
+  toSettings,
+  getSettingsStore,
+  overrideSettings,
+} from '@site/plugins/settings/common';
+import type { PlaygroundMessage, PlaygroundReady } from './playgroundUrl';
 
 /** Follows the settings of the page that shows this document in a frame, and tells it when that begins. */
 export function useFrameSettings(): void {

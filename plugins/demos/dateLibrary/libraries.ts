@@ -1,4 +1,4 @@
-import type { DateLibrary } from '../../../src/settings/definitions';
+import type { DateLibrary } from '../../settings';
 
 /** The libraries that code is derived for; demos are written for Day.js. */
 export type DerivedLibrary = Exclude<DateLibrary, 'dayjs'>;

@@ -1,4 +1,4 @@
-import { findMuiErrorQuery } from '@site/src/utils/findMuiErrorQuery';
+import { findMuiErrorQuery } from './findMuiErrorQuery';
 
 /** Most arguments of an address that are looked at; no message has more than a few. */
 export const MAX_ARGUMENTS = 20;

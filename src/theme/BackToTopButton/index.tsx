@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useShortcut } from '@site/src/components/Shortcuts/useShortcut';
+import { useShortcut } from '@site/plugins/shortcuts/client';
 import { useScrolledFar } from '@site/src/hooks/useScrolledFar';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { scrollToTop } from './scrollToTop';

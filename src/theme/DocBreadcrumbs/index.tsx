@@ -2,7 +2,7 @@ import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import TrailData from '@site/src/components/TrailData';
+import { TrailData } from '@site/plugins/metadata/client';
 import { usePageAddress } from '@site/src/hooks/usePageAddress';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { getProduct } from '@site/src/utils/paths';

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import DocPaginator from '@theme-original/DocPaginator';
 import type { Props } from '@theme/DocPaginator';
-import { useShortcut } from '@site/src/components/Shortcuts/useShortcut';
+import { useShortcut } from '@site/plugins/shortcuts/client';
 
 /**
  * Wrapped to give both ways a key. The docs plugin ends the addresses of `index.mdx` pages

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import FooterColumn from '@site/src/components/FooterColumn';
-import LanguageLinks from '@site/src/components/LanguageLinks';
-import ShortcutsButton from '@site/src/components/Shortcuts/Button';
+import FooterColumn from '@site/src/chrome/FooterColumn';
+import LanguageLinks from '@site/src/chrome/LanguageLinks';
+import { ShortcutsButton } from '@site/plugins/shortcuts/client';
 import { useIssueUrl } from '@site/src/hooks/useIssueUrl';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';

@@ -1,12 +1,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import ApiLinks from '@site/src/components/ApiLinks';
+import { ApiLinks, CompareLink } from '@site/plugins/api-reference/client';
 import { Plan } from '@site/src/components/Badge';
-import CompareLink from '@site/src/components/CompareLink';
-import DateLibrary from '@site/src/components/DateLibrary';
-import Demo from '@site/src/components/Demo';
-import LaterSections from '@site/src/components/LaterSections';
-import PackageCommand from '@site/src/components/PackageCommand';
-import PackageInstall from '@site/src/components/PackageInstall';
+import { DateLibrary, Demo } from '@site/plugins/demos/client';
+import { LaterSections } from '@site/plugins/pages/client';
+import PackageCommand from '@site/src/chrome/PackageCommand';
+import PackageInstall from '@site/src/chrome/PackageInstall';
 import ScrollTable from '@site/src/components/ScrollTable';
 
 /** Wrapped to add what every page can use without an import. */

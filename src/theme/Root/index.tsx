@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import SettingsStamps from '@site/src/components/SettingsStamps';
-import { AdConfigProvider } from '@site/src/contexts/AdConfigProvider';
 import { PortalFieldsProvider } from '@site/src/contexts/PortalFieldsProvider';
 
 /** What every page has, the bare ones of demos too; Docusaurus leaves this place to the site. */
 export default function Root({ children }: { children: ReactNode }) {
-  return (
-    <PortalFieldsProvider>
-      <SettingsStamps />
-      <AdConfigProvider>{children}</AdConfigProvider>
-    </PortalFieldsProvider>
-  );
+  return <PortalFieldsProvider>{children}</PortalFieldsProvider>;
 }

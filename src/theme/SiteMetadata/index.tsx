@@ -2,12 +2,11 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import CrawlerAttributes from '@site/src/components/CrawlerAttributes';
-import DocumentDirection from '@site/src/components/DocumentDirection';
-import MarkdownLink from '@site/src/components/MarkdownLink';
-import { useSiteAddress } from '@site/src/hooks/useSiteAddress';
+import { CrawlerAttributes } from '@site/plugins/search/client';
+import { MarkdownLink } from '@site/plugins/markdown/client';
+import { useSiteAddress } from '@site/plugins/metadata/client';
+import { SOCIAL_CARD_SIZE } from '@site/plugins/metadata/common';
 import { isIndexed } from '@site/src/utils/isIndexed';
-import { SOCIAL_CARD_SIZE } from '@site/src/utils/socialCardPath';
 
 /** Open Graph writes language tags with an underscore. */
 function toGraphLocale(tag: string): string {
@@ -70,9 +69,7 @@ function SocialCard() {
 
 /**
  * Ejected: the original gives an address and translations also to pages that are in no
- * index or in one language only, and knows no card of a page. The direction stands here
- * because this part is never unmounted and comes after Docusaurus' own attributes of the
- * document, so that it outlasts each navigation and wins.
+ * index or in one language only, and knows no card of a page.
  */
 export default function SiteMetadata() {
   const { currentLocale } = useDocusaurusContext().i18n;
@@ -91,7 +88,6 @@ export default function SiteMetadata() {
         </Head>
       )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      <DocumentDirection />
       <CrawlerAttributes />
     </>
   );

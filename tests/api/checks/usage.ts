@@ -1,5 +1,5 @@
 import { createPermalinks } from '../../../plugins/api-reference/createPermalinks';
-import { toPermalink } from '../../../plugins/api-reference/toPermalink';
+import { toPermalink } from '../../../plugins/api-reference/common/toPermalink';
 import type { ApiProduct } from '../../../plugins/api-reference/types';
 import { UNUSED_COMPONENTS } from '../../../plugins/api-reference/unused';
 import type { Uses } from '../../../plugins/api-reference/uses/types';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { parseDemoHash } from '../../../src/settings/hash';
+import { parseDemoHash } from '../../../plugins/settings/common/hash';
 
 const HTML_CACHE = new Map<string, string | undefined>();
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadPortalConfig } from '../../../config/portal';
-import { services as policyServices } from '../../../config/services';
-import { toServicesMeta, type PortalServices } from '../../../src/services/services';
+import { services as policyServices } from '../../../plugins/services/services';
+import {
+  toServicesMeta,
+  type PortalServices,
+} from '../../../plugins/services/common/services';
 
 const POLICY = 'content-security-policy';
 
@@ -28,7 +31,7 @@ function allowServices(policy: string, services: PortalServices): string {
 /**
  * Gives the pages of the build services as if it had been configured with them: each
  * document has the element that plugins/services writes, and the policy that
- * postbuild/hosting would send.
+ * plugins/hosting would send.
  */
 export async function configureServices(
   page: Page,

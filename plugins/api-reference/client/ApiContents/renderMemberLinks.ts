@@ -1,5 +1,5 @@
-import type { ApiSectionKind } from '@site/src/settings/definitions';
-import { toMemberAnchor } from '../memberAnchor';
+import type { ApiSectionKind } from '@site/plugins/settings/common';
+import { toMemberAnchor } from '../../common/memberAnchor';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

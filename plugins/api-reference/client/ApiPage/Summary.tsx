@@ -2,7 +2,7 @@ import Admonition from '@theme/Admonition';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
 import Html from '../Html';
-import { toPhrase } from '../toPhrase';
+import { toPhrase } from '../../common/toPhrase';
 import NamedLinks from './NamedLinks';
 
 /** What a page says before its first section. */

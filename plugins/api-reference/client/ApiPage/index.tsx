@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
-import Ad from '@site/src/components/Ad';
+import AdPlace from '@theme/AdPlace';
 import { Plan } from '@site/src/components/Badge';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
@@ -11,11 +11,10 @@ import ApiArticle from '../ApiArticle';
 import Changes from '../Changes';
 import Html from '../Html';
 import JsonLink from '../JsonLink';
-import LayoutStamp from '../LayoutStamp';
 import Markup from '../Markup';
 import { useMissingMarkup } from '../Markup/useMissingMarkup';
 import MemberSection from '../MemberSection';
-import { toPhrase } from '../toPhrase';
+import { toPhrase } from '../../common/toPhrase';
 import { useArticleLinks } from '../useArticleLinks';
 import { useRemovedAnchor } from '../useRemovedAnchor';
 import NamedLinks from './NamedLinks';
@@ -65,11 +64,10 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
       }
       end={
         KINDS_WITH_AD.includes(api.kind) && (
-          <Ad page={`${api.product}/${api.name}`} />
+          <AdPlace page={`${api.product}/${api.name}`} />
         )
       }
     >
-      <LayoutStamp />
       <JsonLink />
       <Summary api={api} />
       {imports.length > 0 && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Plan } from '@site/src/components/Badge';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { getReplacement, type Change } from '../../history/changes';
-import { toMinor } from '../../history/version';
+import { getReplacement, type Change } from '../../common/history/changes';
+import { toMinor } from '../../common/history/version';
 import type { createLinks, Subject } from './createLinks';
 import { describeChange, type Side } from './describeChange';
 import InlineCode from './InlineCode';

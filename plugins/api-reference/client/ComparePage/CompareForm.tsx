@@ -1,8 +1,8 @@
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { toMinor } from '../../history/version';
+import { toMinor } from '../../common/history/version';
 import type { ApiCompareLibrary } from '../../pageData';
-import { PLAN_LABELS, PLANS } from '../plans';
-import { PRODUCT_LABELS } from '../productLabels';
+import { PLAN_LABELS, PLANS } from '../../common/plans';
+import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
 import SelectField from '../SelectField';
 import EntryPicker from './EntryPicker';
 import KindChoice from './KindChoice';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { CHANGE_KINDS, type ChangeKind } from '../../history/diffStates';
+import { CHANGE_KINDS, type ChangeKind } from '../../common/history/diffStates';
 import styles from './styles.module.css';
 
 interface KindChoiceProps {

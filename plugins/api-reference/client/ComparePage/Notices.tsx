@@ -1,8 +1,8 @@
 import Admonition from '@theme/Admonition';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { ProductHistory } from '../../history/types';
-import { toMinor } from '../../history/version';
-import { PLAN_LABELS } from '../plans';
+import type { ProductHistory } from '../../common/history/types';
+import { toMinor } from '../../common/history/version';
+import { PLAN_LABELS } from '../../common/plans';
 import type { ParsedQuery } from './query';
 import styles from './styles.module.css';
 

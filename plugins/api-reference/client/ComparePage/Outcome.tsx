@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { Change } from '../../history/changes';
-import { compareVersions } from '../../history/compareVersions';
-import type { ProductHistory } from '../../history/types';
-import { toMinor } from '../../history/version';
+import type { Change } from '../../common/history/changes';
+import { compareVersions } from '../../common/history/compareVersions';
+import type { ProductHistory } from '../../common/history/types';
+import { toMinor } from '../../common/history/version';
 import { createGroups, type ChangeGroup } from './createGroups';
 import type { CompareQuery } from './query';
 import Results from './Results';

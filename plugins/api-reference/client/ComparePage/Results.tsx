@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import CopyButton from '@site/src/components/CopyButton';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { ProductHistory } from '../../history/types';
+import type { ProductHistory } from '../../common/history/types';
 import { useArticleLinks } from '../useArticleLinks';
 import ChangeTable from './ChangeTable';
 import { countKinds } from './countKinds';

@@ -1,5 +1,5 @@
-import { CHANGE_KINDS, type ChangeKind } from '../../history/diffStates';
-import type { Change } from '../../history/changes';
+import { CHANGE_KINDS, type ChangeKind } from '../../common/history/diffStates';
+import type { Change } from '../../common/history/changes';
 
 /** How many changes there are of each kind; kinds without any are left out. */
 export function countKinds(

@@ -1,4 +1,4 @@
-import type { Change } from '../../history/changes';
+import type { Change } from '../../common/history/changes';
 import { matchesFilters } from './filterChanges';
 import type { CompareQuery } from './query';
 

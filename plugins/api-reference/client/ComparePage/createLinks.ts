@@ -1,10 +1,10 @@
-import type { Change } from '../../history/changes';
-import type { ProductHistory } from '../../history/types';
-import { toIndexPermalink } from '../../toIndexPermalink';
-import { toPermalink } from '../../toPermalink';
-import { toSlug } from '../../toSlug';
-import { getMemberAnchor, isDocumented, isRemoved } from '../getAnchor';
-import { toRemovedAnchor } from '../memberAnchor';
+import type { Change } from '../../common/history/changes';
+import type { ProductHistory } from '../../common/history/types';
+import { toIndexPermalink } from '../../common/toIndexPermalink';
+import { toPermalink } from '../../common/toPermalink';
+import { toSlug } from '../../common/toSlug';
+import { getMemberAnchor, isDocumented, isRemoved } from '../../common/getAnchor';
+import { toRemovedAnchor } from '../../common/memberAnchor';
 
 /** What has a place in the reference: an entry, or one of its members. */
 export type Subject = Pick<Change, 'entry' | 'member'>;

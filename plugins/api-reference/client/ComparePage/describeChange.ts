@@ -1,7 +1,7 @@
 import type { useTranslate } from '@site/src/hooks/useTranslate';
-import type { Change } from '../../history/changes';
-import type { MemberState } from '../../history/types';
-import { PLAN_LABELS } from '../plans';
+import type { Change } from '../../common/history/changes';
+import type { MemberState } from '../../common/history/types';
+import { PLAN_LABELS } from '../../common/plans';
 
 /** What a version has, in a word: code, or a text. */
 export interface Side {

@@ -1,4 +1,4 @@
-import type { Change } from '../../history/changes';
+import type { Change } from '../../common/history/changes';
 import type { CompareQuery } from './query';
 
 type Filters = Pick<CompareQuery, 'kinds' | 'plan' | 'kind' | 'text'>;

@@ -1,10 +1,10 @@
-import { CHANGE_KINDS, type ChangeKind } from '../../history/diffStates';
-import { findVersion } from '../../history/findVersion';
-import type { MemberKind } from '../../history/types';
-import { orderVersions, toMinor } from '../../history/version';
+import { CHANGE_KINDS, type ChangeKind } from '../../common/history/diffStates';
+import { findVersion } from '../../common/history/findVersion';
+import type { MemberKind } from '../../common/history/types';
+import { orderVersions, toMinor } from '../../common/history/version';
 import type { ApiCompareLibrary } from '../../pageData';
 import type { Plan, ProductId } from '../../types';
-import { PLANS } from '../plans';
+import { PLANS } from '../../common/plans';
 
 /** What members are filtered by: their kind, or whole entries alone. */
 export type SubjectKind = MemberKind | 'entry';

@@ -1,5 +1,5 @@
 import type { useTranslate } from '@site/src/hooks/useTranslate';
-import { getReplacement, type Change } from '../../history/changes';
+import { getReplacement, type Change } from '../../common/history/changes';
 import { describeChange, type Side } from './describeChange';
 import type { ChangeGroup } from './createGroups';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useModule, type ModuleState } from '@site/src/hooks/useModule';
-import type { ProductHistory } from '../../history/types';
+import type { ProductHistory } from '../../common/history/types';
 import type { ProductId } from '../../types';
 
 /** The records that have come, by address: a reader goes back and forth. */

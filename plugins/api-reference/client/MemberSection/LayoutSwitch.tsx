@@ -1,7 +1,10 @@
-import Switch from '@site/src/components/Demo/toolbar/Switch';
-import { useSetting } from '@site/src/hooks/useSetting';
+import Switch from '@site/src/components/Switch/index';
+import {
+  useSetting,
+  API_LAYOUTS,
+  type ApiSectionKind,
+} from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { API_LAYOUTS, type ApiSectionKind } from '@site/src/settings/definitions';
 
 /** Chooses how the members of a kind are laid out, on every page that has them. */
 export default function LayoutSwitch({ kind }: { kind: ApiSectionKind }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { Plan } from '../../types';
-import { PLAN_LABELS } from '../plans';
+import { PLAN_LABELS } from '../../common/plans';
 import SelectField from '../SelectField';
 import type { RowQueryState } from './useRowQuery';
 import type { RowOrder, RowQuery } from './rows';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type CSSProperties } from 'react';
 import Heading from '@theme/Heading';
-import { useSetting } from '@site/src/hooks/useSetting';
+import { useSetting } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { MemberSection as Section } from '../../pageData';
 import Markup from '../Markup';

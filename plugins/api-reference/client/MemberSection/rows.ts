@@ -1,5 +1,5 @@
-import { compareNames } from '../compareNames';
-import { PLANS } from '../plans';
+import { compareNames } from '../../common/compareNames';
+import { PLANS } from '../../common/plans';
 import type { Plan } from '../../types';
 
 /** What rows are filtered and ordered by; the build wrote it into their markup. */

@@ -1,10 +1,10 @@
 import type { ApiProp } from '../../types';
-import { compareVersions } from '../compareVersions';
+import { compareVersions } from '../../common/history/compareVersions';
 import { createHistory } from '../createHistory';
 import { formatHistory } from '../formatHistory';
 import type { Snapshot } from '../snapshot';
 import { toSnapshots } from '../toSnapshots';
-import type { MemberState } from '../types';
+import type { MemberState } from '../../common/history/types';
 import {
   createChartsHistory,
   createComponent,

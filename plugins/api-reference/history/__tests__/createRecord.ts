@@ -4,7 +4,7 @@ import type {
   MemberHistory,
   MemberState,
   ProductHistory,
-} from '../types';
+} from '../../common/history/types';
 
 /** A made-up record of charts; 8.9 before 8.10, and a major version to come. */
 export const VERSIONS = ['7.29.1', '8.2.0', '8.9.4', '8.10.1', '9.0.2'];

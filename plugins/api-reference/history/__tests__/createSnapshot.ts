@@ -3,7 +3,11 @@ import type { ApiComponent, ApiInterface, ApiProp, Plan } from '../../types';
 import { createHistory } from '../createHistory';
 import type { Snapshot } from '../snapshot';
 import { toSnapshot } from '../toSnapshot';
-import type { EntryHistory, MemberHistory, ProductHistory } from '../types';
+import type {
+  EntryHistory,
+  MemberHistory,
+  ProductHistory,
+} from '../../common/history/types';
 
 /** A prop by default of the type `number`. */
 export function createProp(name: string, fields: Partial<ApiProp> = {}): ApiProp {

@@ -3,7 +3,7 @@ import {
   listLibraryChanges,
   type VersionChanges,
 } from '../listEntryChanges';
-import type { EntryHistory } from '../types';
+import type { EntryHistory } from '../../common/history/types';
 import { createEntry, createMember, VERSIONS } from './createRecord';
 
 /** A line per version, such as `8.9.4: size added, width removed`. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { PRODUCT_IDS } from '../../extract/products';
 import { loadHistory } from '../loadHistory';
 import { REPLACEMENTS } from '../replacements';
-import { getStateAt } from '../states';
-import type { EntryHistory, MemberHistory } from '../types';
+import { getStateAt } from '../../common/history/states';
+import type { EntryHistory, MemberHistory } from '../../common/history/types';
 
 const histories = loadHistory({ siteDir: path.join(__dirname, '../../../..') });
 

@@ -4,7 +4,7 @@ import {
   createRecord,
   INSTALLED,
 } from '../../history/__tests__/createRecord';
-import type { EntryHistory } from '../../history/types';
+import type { EntryHistory } from '../../common/history/types';
 import { createPageHistory } from '../createPageHistory';
 import { renderChanges } from '../renderChanges';
 import { createTestContext } from './createTestContext';

@@ -1,6 +1,6 @@
 import type { ApiComponent } from '../../types';
 import { applyTranslations } from '../applyTranslations';
-import { hashText } from '../hashText';
+import { hashText } from '../../../../src/node/hashText';
 import type { Translations } from '../types';
 import { createComponent, createProduct } from './createProduct';
 

@@ -1,6 +1,6 @@
 import { compareTranslations } from '../compareTranslations';
 import { completeTranslations } from '../completeTranslations';
-import { hashText } from '../hashText';
+import { hashText } from '../../../../src/node/hashText';
 import type { SourceText, Translation, Translations } from '../types';
 
 const toText = (page: string, key: string, en: string): SourceText => ({

@@ -1,5 +1,5 @@
 import type { ApiProduct } from '../../types';
-import { hashText } from '../hashText';
+import { hashText } from '../../../../src/node/hashText';
 import { listTexts } from '../listTexts';
 import { createComponent, createProduct } from './createProduct';
 

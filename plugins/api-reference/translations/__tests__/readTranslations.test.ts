@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hashText } from '../hashText';
+import { hashText } from '../../../../src/node/hashText';
 import { readTranslations } from '../readTranslations';
 import { writeTranslations } from '../writeTranslations';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_LABELS } from '@site/plugins/api-reference/client/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { Product } from '@site/src/utils/paths';
 import type { BoardFilter } from '../filterPages';

@@ -21,10 +21,10 @@ it('the Chinese theme has the libraries’ texts beside what density says', asyn
   const { components } = theme as typeof theme & WithComponents;
   expect(components?.MuiDataGrid?.defaultProps).toMatchObject({
     density: 'compact',
-    localeText: { noRowsLabel: '没有数据。' },
+    localeText: { noRowsLabel: '没有数据。', aggregationMenuItemHeader: '聚合' },
   });
   expect(components?.MuiLocalizationProvider?.defaultProps).toMatchObject({
-    localeText: { previousMonth: '上个月' },
+    localeText: { previousMonth: '上个月', nextStepButtonLabel: '下一步' },
   });
   expect(components?.MuiTablePagination?.defaultProps).toHaveProperty(
     'labelRowsPerPage',

@@ -6,7 +6,7 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type { Props } from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
-import { createClickAttributes } from '@site/src/analytics/clickAttributes';
+import { createClickAttributes } from '@site/src/events/clickAttributes';
 import CodeBar from '@site/src/components/CodeBar';
 import { toPastedCode } from '@site/src/components/CodeBar/toPastedCode';
 import CopyButton from '@site/src/components/CopyButton';

@@ -4,18 +4,22 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
-import Ad from '@site/src/components/Ad';
-import type { PageFrontMatter } from '@site/plugins/pages/frontMatter';
-import BehindTranslation from '@site/src/components/BehindTranslation';
-import DateLibraryChoice from '@site/src/components/DateLibraryChoice';
+import AdPlace from '@theme/AdPlace';
+import {
+  type PageFrontMatter,
+  PageBadges,
+  PlannedNote,
+} from '@site/plugins/pages/client';
+import {
+  BehindTranslation,
+  Untranslated,
+  usePageTranslation,
+} from '@site/plugins/translations/client';
+import { DateLibraryChoice } from '@site/plugins/demos/client';
 import IconFonts from '@site/src/components/IconFonts';
-import PageActions from '@site/src/components/PageActions';
-import PageBadges from '@site/src/components/PageBadges';
-import PageFeedback from '@site/src/components/PageFeedback';
-import PageResources from '@site/src/components/PageResources';
-import PlannedNote from '@site/src/components/PlannedNote';
-import Untranslated from '@site/src/components/Untranslated';
-import { usePageTranslation } from '@site/src/hooks/usePageTranslation';
+import { PageActions } from '@site/plugins/markdown/client';
+import { PageFeedback } from '@site/plugins/feedback/client';
+import { PageResources } from '@site/plugins/api-reference/client';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 import styles from './styles.module.css';
 
@@ -65,7 +69,7 @@ export default function DocItemContent({ children }: Props) {
           <MDXContent>{children}</MDXContent>
         )}
       </div>
-      <Ad page={metadata.permalink} />
+      <AdPlace page={metadata.permalink} />
       <PageFeedback />
       {iconFonts && <IconFonts />}
     </>

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import ArticleData from '@site/src/components/ArticleData';
-import { usePageTranslation } from '@site/src/hooks/usePageTranslation';
+import { ArticleData } from '@site/plugins/metadata/client';
+import { usePageTranslation } from '@site/plugins/translations/client';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 
 /** Wrapped: a page of the docs also says what it is about. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import Shortcuts from '@site/src/components/Shortcuts';
+import Shortcuts from '@site/plugins/shortcuts/client/Shortcuts';
 import DocPaginator from '..';
 
 jest.mock('@theme-original/DocPaginator', () => ({

@@ -2,7 +2,7 @@ import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebar/Mobile';
-import SidebarMenu from '@site/src/components/SidebarMenu';
+import SidebarMenu from '@site/src/chrome/SidebarMenu';
 
 interface DrawerMenuProps extends Props {
   name: string;

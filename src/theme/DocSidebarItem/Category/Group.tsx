@@ -8,9 +8,9 @@ import {
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
-import SidebarLabel from '@site/src/components/SidebarLabel';
+import SidebarLabel from '@site/src/chrome/SidebarLabel';
 import { useHydrated } from '@site/src/hooks/useHydrated';
-import { useSidebarGroup } from '@site/src/hooks/useSidebarGroup';
+import { useSidebarGroup } from '@site/src/chrome/SidebarMenu/useSidebarGroup';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 

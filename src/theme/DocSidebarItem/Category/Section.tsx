@@ -4,7 +4,7 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import clsx from 'clsx';
-import SidebarLabel from '@site/src/components/SidebarLabel';
+import SidebarLabel from '@site/src/chrome/SidebarLabel';
 import styles from './styles.module.css';
 
 /** A heading with its pages, always open. */

@@ -5,7 +5,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import SidebarLabel from '@site/src/components/SidebarLabel';
+import SidebarLabel from '@site/src/chrome/SidebarLabel';
 
 /**
  * Ejected: the original gives each of hundreds of labels an element of its own, and takes

@@ -1,14 +1,15 @@
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
-import CodeChoiceBridge from '@site/src/components/CodeChoiceBridge';
-import ConsentBar from '@site/src/components/ConsentBar';
-import FontPreload from '@site/src/components/FontPreload';
-import ModeBridge from '@site/src/components/ModeBridge';
-import SearchDialog from '@site/src/components/SearchDialog';
-import SettingsDrawer from '@site/src/components/SettingsDrawer';
-import SettingsLink from '@site/src/components/SettingsLink';
-import Shortcuts from '@site/src/components/Shortcuts';
-import { ThemeProvider } from '@site/src/contexts/ThemeProvider';
+import {
+  ModeBridge,
+  SettingsDrawer,
+  SettingsLink,
+  ThemeProvider,
+} from '@site/plugins/settings/client';
+import { ConsentBar } from '@site/plugins/services/client';
+import FontPreload from '@site/src/chrome/FontPreload';
+import { SearchDialog } from '@site/plugins/search/client';
+import { Shortcuts } from '@site/plugins/shortcuts/client';
 
 /** Wrapped because the color mode can be reached from below the original only. */
 export default function LayoutProviderWithBridges({ children }: Props) {
@@ -16,7 +17,6 @@ export default function LayoutProviderWithBridges({ children }: Props) {
     <LayoutProvider>
       <FontPreload />
       <ModeBridge />
-      <CodeChoiceBridge />
       <ThemeProvider>
         <ConsentBar />
         {children}

@@ -1,6 +1,6 @@
 import ColorModeToggle from '@theme/ColorModeToggle';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
-import { useSetting } from '@site/src/hooks/useSetting';
+import { useSetting } from '@site/plugins/settings/common';
 
 /** Ejected: the mode is read from and written to the settings store, not Docusaurus' own. */
 export default function NavbarColorModeToggle({ className }: Props) {

@@ -1,10 +1,10 @@
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
-import Languages from '@site/src/components/Navbar/Languages';
-import Products from '@site/src/components/Navbar/Products';
-import Repository from '@site/src/components/Navbar/Repository';
-import Search from '@site/src/components/Navbar/Search';
-import Settings from '@site/src/components/Navbar/Settings';
-import Versions from '@site/src/components/Navbar/Versions';
+import Languages from '@site/src/chrome/Navbar/Languages';
+import Products from '@site/src/chrome/Navbar/Products';
+import Repository from '@site/src/chrome/Navbar/Repository';
+import Search from '@site/src/chrome/Navbar/Search';
+import Settings from '@site/src/chrome/Navbar/Settings';
+import Versions from '@site/src/chrome/Navbar/Versions';
 
 /** Ejected: the portal's own items alone, so that no page loads the code of the others. */
 const componentTypes = {

@@ -3,8 +3,8 @@ import {
   createMember,
   createRecord,
 } from '../../../history/__tests__/createRecord';
-import { compareVersions } from '../../../history/compareVersions';
-import { CHANGE_KINDS } from '../../../history/diffStates';
+import { compareVersions } from '../../../common/history/compareVersions';
+import { CHANGE_KINDS } from '../../../common/history/diffStates';
 import { createGroups } from '../createGroups';
 import { listOpenGroups } from '../listOpenGroups';
 

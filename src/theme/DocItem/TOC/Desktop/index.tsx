@@ -1,5 +1,5 @@
 import TOCDesktop from '@theme-original/DocItem/TOC/Desktop';
-import { usePageTranslation } from '@site/src/hooks/usePageTranslation';
+import { usePageTranslation } from '@site/plugins/translations/client';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 import styles from './styles.module.css';
 

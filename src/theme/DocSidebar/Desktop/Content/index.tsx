@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
-import SidebarMenu from '@site/src/components/SidebarMenu';
+import SidebarMenu from '@site/src/chrome/SidebarMenu';
 import styles from './styles.module.css';
 
 /**

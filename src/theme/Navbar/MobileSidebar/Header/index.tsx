@@ -2,7 +2,7 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import SettingsButton from '@site/src/components/SettingsDrawer/Button';
+import { SettingsButton } from '@site/plugins/settings/client';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Counts page views and events where an operator has configured it, after consent. See README.md. */
+export default function pluginAnalytics(): Plugin {
+  return {
+    name: 'analytics',
+    getClientModules: () => [path.join(__dirname, 'client/runAnalytics.ts')],
+  };
+}

@@ -1,0 +1,151 @@
+import type { Plan } from '../../types';
+import { CHANGE_KINDS, diffStates, type ChangeKind } from './diffStates';
+import {
+  MEMBER_KINDS,
+  type EntryHistory,
+  type EntryKind,
+  type MemberHistory,
+  type MemberKind,
+  type MemberState,
+} from './types';
+
+export interface MemberName {
+  kind: MemberKind;
+  name: string;
+}
+
+/** A change of an entry or of one of its members. */
+export interface Change {
+  kind: ChangeKind;
+  entry: { kind: EntryKind; name: string };
+  /** Absent for a change of the entry itself. */
+  member?: MemberName;
+  /** The plan that it needs; of what is removed, needed. */
+  plan: Plan;
+  /** Absent for what is added. */
+  before?: MemberState;
+  /** Absent for what is removed. */
+  after?: MemberState;
+  /** The name that took its place, where known; of a member, as `MemberState` has it. */
+  replacedBy?: string;
+  /** Of what is added: the names whose place it took. */
+  replaces?: string[];
+}
+
+/** What a change is found in. */
+export interface Subject {
+  entry: EntryHistory;
+  /** Absent for the entry itself. */
+  member?: MemberHistory;
+  /** All entries of the library, which an entry's replacement is looked for in. */
+  entries: readonly EntryHistory[];
+}
+
+/** A member's state with its plan, which may be that of its entry. */
+function completePlan(
+  state: MemberState | undefined,
+  entry: MemberState | undefined,
+): MemberState | undefined {
+  return state && { ...state, plan: state.plan ?? entry?.plan ?? 'community' };
+}
+
+/** The names that the record says gave way to the subject's. */
+function findReplaced({ entry, member, entries }: Subject): string[] {
+  const siblings: readonly (EntryHistory | MemberHistory)[] = member
+    ? entry.members
+    : entries;
+  const names = member
+    ? [member.name, `${member.kind}:${member.name}`]
+    : [entry.name];
+  return siblings
+    .filter(
+      (sibling) =>
+        sibling !== member &&
+        sibling !== entry &&
+        sibling.states.some(
+          ({ gone, replacedBy }) => gone && names.includes(replacedBy ?? ''),
+        ),
+    )
+    .map(({ name }) => name);
+}
+
+/**
+ * The changes of a member, or of an entry, between two states of it.
+ *
+ * @param before its state, undefined where it is not there
+ * @param after the same, later
+ * @param entryStates those of its entry then; the entry's change of plan is not told of
+ *   its members again
+ * @param replacedBy the name that took its place
+ */
+export function createChanges(
+  subject: Subject,
+  { before, after }: { before?: MemberState; after?: MemberState },
+  entryStates: { before?: MemberState; after?: MemberState },
+  replacedBy: string | undefined,
+): Change[] {
+  const { entry, member } = subject;
+  const states = {
+    before: completePlan(before, entryStates.before),
+    after: completePlan(after, entryStates.after),
+  };
+  const hasEntrysPlan =
+    member !== undefined &&
+    states.before?.plan === entryStates.before?.plan &&
+    states.after?.plan === entryStates.after?.plan;
+  return diffStates(states.before, states.after)
+    .filter((kind) => !(kind === 'planChanged' && hasEntrysPlan))
+    .map((kind) => {
+      const replaces = kind === 'added' ? findReplaced(subject) : [];
+      return {
+        kind,
+        entry: { kind: entry.kind, name: entry.name },
+        ...(member && { member: { kind: member.kind, name: member.name } }),
+        plan: (states.after ?? states.before)?.plan ?? 'community',
+        ...(states.before && { before: states.before }),
+        ...(states.after && { after: states.after }),
+        ...(replacedBy !== undefined &&
+          (kind === 'removed' || kind === 'deprecated') && { replacedBy }),
+        ...(replaces.length > 0 && { replaces }),
+      };
+    });
+}
+
+/**
+ * What took the place of the subject of a change: a name of an entry, or a member of the
+ * same entry.
+ */
+export function getReplacement({ member, replacedBy }: Change):
+  | {
+      name: string;
+      kind?: MemberKind;
+    }
+  | undefined {
+  if (replacedBy === undefined || member === undefined) {
+    return replacedBy === undefined ? undefined : { name: replacedBy };
+  }
+  const [, kind = member.kind, name = replacedBy] =
+    /^(?:(\w+):)?(.+)$/.exec(replacedBy) ?? [];
+  return { kind: kind as MemberKind, name };
+}
+
+function toName({ entry, member }: Change): string {
+  return member?.name ?? entry.name;
+}
+
+function toMemberOrder({ member }: Change): number {
+  return member ? MEMBER_KINDS.indexOf(member.kind) : 0;
+}
+
+/**
+ * The order of changes: those of an entry itself first, then by their kind, by that of
+ * the member, by name.
+ */
+export function orderChanges(a: Change, b: Change): number {
+  return (
+    Number(a.member !== undefined) - Number(b.member !== undefined) ||
+    CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
+    toMemberOrder(a) - toMemberOrder(b) ||
+    (toName(a) < toName(b) ? -1 : Number(toName(a) > toName(b)))
+  );
+}

@@ -1,0 +1,109 @@
+import { PRODUCT_PACKAGES, type ProductPackage } from '../extract/products';
+import type { SkippedVersion } from '../common/history/types';
+import { isRelease, orderVersions, toMinor } from '../common/history/version';
+import type { ProductId } from '../types';
+import type { Registry } from './registry';
+import { resolveClosure, type Closure } from './resolveClosure';
+
+/** A release of a product that can be had. */
+export interface Release {
+  product: ProductId;
+  version: string;
+  /** The product's packages that can be had, smallest first: of some only the smaller. */
+  packages: readonly ProductPackage[];
+  closure: Closure;
+}
+
+/** What is to be recorded, and what cannot be. */
+export interface ReleasePlan {
+  releases: Release[];
+  skipped: SkippedVersion[];
+}
+
+/** The patches of each minor of a product's smallest package, newest first. */
+async function mapPatches(
+  registry: Registry,
+  product: ProductId,
+): Promise<Map<string, string[]>> {
+  const [smallest] = PRODUCT_PACKAGES[product];
+  const versions = (await registry.listVersions(smallest!.name))
+    .filter(isRelease)
+    .sort(orderVersions)
+    .reverse();
+  const patches = new Map<string, string[]>();
+  for (const version of versions) {
+    const minor = toMinor(version);
+    patches.set(minor, [...(patches.get(minor) ?? []), version]);
+  }
+  return patches;
+}
+
+/** Lists the minors of which a product has releases, ascending. */
+export async function listMinors(
+  registry: Registry,
+  product: ProductId,
+): Promise<string[]> {
+  return [...(await mapPatches(registry, product)).keys()].sort(orderVersions);
+}
+
+/**
+ * The newest patch of which all packages can be had with what they need; failing that, of
+ * which the most packages can be had, the smaller plans' first.
+ */
+async function planMinor(
+  registry: Registry,
+  product: ProductId,
+  minor: string,
+  patches: readonly string[],
+): Promise<Release | { missing: string }> {
+  const all = PRODUCT_PACKAGES[product];
+  let missing = `${all[0]!.name}@${minor}`;
+  for (let count = all.length; count > 0; count -= 1) {
+    const packages = all.slice(0, count);
+    for (const version of patches) {
+      const result = await resolveClosure(
+        registry,
+        packages.map(({ name }) => name),
+        version,
+      );
+      if ('closure' in result) {
+        return { product, version, packages, closure: result.closure };
+      }
+      // What is told at last is what the newest patch of the smallest package lacks.
+      missing = version === patches[0] ? result.missing : missing;
+    }
+  }
+  return { missing };
+}
+
+/**
+ * Plans what to record of a product: of each minor the best patch that can be had.
+ *
+ * @param minors such as `8.10`; those that are not published are skipped
+ * @param installed the exact version that stands for its minor
+ */
+export async function planReleases(
+  registry: Registry,
+  product: ProductId,
+  minors: readonly string[],
+  installed?: string,
+): Promise<ReleasePlan> {
+  const patches = await mapPatches(registry, product);
+  const plan: ReleasePlan = { releases: [], skipped: [] };
+  for (const minor of [...minors].sort(orderVersions)) {
+    const result = await planMinor(
+      registry,
+      product,
+      minor,
+      installed !== undefined && minor === toMinor(installed)
+        ? [installed]
+        : (patches.get(minor) ?? []),
+    );
+    if ('missing' in result) {
+      plan.skipped.push({ minor, reason: `${result.missing} cannot be had.` });
+    } else {
+      plan.releases.push(result);
+    }
+  }
+  return plan;
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { PRODUCT_PACKAGES } from '../extract/products';
+import { createHistory } from '../history/createHistory';
+import { formatHistory } from '../history/formatHistory';
+import type { Snapshot } from '../history/snapshot';
+import { toSnapshot } from '../history/toSnapshot';
+import { toSnapshots } from '../history/toSnapshots';
+import type { ProductHistory, SkippedVersion } from '../common/history/types';
+import type { ProductId } from '../types';
+import { writeAtomically } from '../../../src/node/writeAtomically';
+import type { ReleaseExtractor } from './extractReleases';
+import type { Release, ReleasePlan } from './planReleases';
+
+export interface RecordRequest {
+  product: ProductId;
+  plan: ReleasePlan;
+  extractor: ReleaseExtractor;
+  /** What is recorded already; undefined where nothing is. */
+  history: ProductHistory | undefined;
+  /** The record's folder. */
+  dir: string;
+  /** Told of each version that is recorded. */
+  report: (line: string) => void;
+}
+
+/** The plans of a release's packages that could not be had. */
+function listMissingPlans({ product, packages }: Release) {
+  const had = new Set(packages.map(({ plan }) => plan));
+  return PRODUCT_PACKAGES[product]
+    .map(({ plan }) => plan)
+    .filter((plan) => !had.has(plan));
+}
+
+/** What is skipped now, and what was before and is not tried now. */
+function mergeSkipped(
+  known: readonly SkippedVersion[],
+  { releases, skipped }: ReleasePlan,
+): SkippedVersion[] {
+  const tried = new Set([
+    ...skipped.map(({ minor }) => minor),
+    ...releases.map(({ version }) => version.replace(/\.\d+$/, '')),
+  ]);
+  return [...known.filter(({ minor }) => !tried.has(minor)), ...skipped];
+}
+
+/**
+ * Records the releases of a product, one after the other, each into the history of those
+ * that are recorded. The record is written after each: what stops half-way has lost
+ * nothing, and goes on from there.
+ *
+ * @returns the history with all of them
+ * @throws what the extractor throws; the releases before are recorded then
+ */
+export async function recordReleases({
+  product,
+  plan,
+  extractor,
+  history,
+  dir,
+  report,
+}: RecordRequest): Promise<ProductHistory> {
+  let snapshots: Snapshot[] = history ? toSnapshots(history) : [];
+  let merged = createHistory(
+    product,
+    snapshots,
+    mergeSkipped(history?.skipped ?? [], plan),
+  );
+  for (const release of plan.releases) {
+    const model = await extractor.extract(release);
+    const missing = listMissingPlans(release);
+    // Of two snapshots of a minor the later one counts.
+    snapshots = [...snapshots, toSnapshot(model, release.version, missing)];
+    merged = createHistory(product, snapshots, merged.skipped);
+    writeAtomically(path.join(dir, `${product}.json`), formatHistory(merged));
+    report(
+      `${product} ${release.version}: ${model.pages.length} entries` +
+        (missing.length > 0
+          ? `, without the package of ${missing.join(' and ')}`
+          : ''),
+    );
+  }
+  return merged;
+}

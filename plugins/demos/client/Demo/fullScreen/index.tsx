@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { useModal } from '@site/src/hooks/useModal';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import Switch from '@site/src/components/Switch/index';
+import styles from './styles.module.css';
+
+interface FullScreenProps {
+  name: string;
+  onClose: () => void;
+  /** The demo in a document of its own, which fills its parent. */
+  children: ReactNode;
+  /** What stands below it. */
+  footer?: ReactNode;
+}
+
+const WIDTHS = ['320', '768', 'free'] as const;
+
+/**
+ * A demo on the whole screen, at a width to choose: in a document of its own, so that the
+ * width is that of its viewport, and media queries answer to it.
+ */
+export default function FullScreen({
+  name,
+  onClose,
+  children,
+  footer,
+}: FullScreenProps) {
+  const t = useTranslate();
+  const { ref, close } = useModal();
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('free');
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-label={t('fullScreen.label', { name })}
+      onClose={onClose}
+    >
+      <div className={styles.header}>
+        <strong className={styles.name}>{name}</strong>
+        <Switch
+          label={t('fullScreen.width')}
+          options={WIDTHS.map((value) => [
+            value,
+            value === 'free' ? t('fullScreen.free') : `${value} px`,
+          ])}
+          value={width}
+          onChange={setWidth}
+        />
+        <button type="button" className={styles.close} onClick={close}>
+          {t('fullScreen.close')}
+        </button>
+      </div>
+      <div className={styles.stage}>
+        <div
+          className={styles.viewport}
+          style={width === 'free' ? undefined : { maxWidth: `${width}px` }}
+        >
+          {children}
+        </div>
+      </div>
+      {footer}
+    </dialog>
+  );
+}

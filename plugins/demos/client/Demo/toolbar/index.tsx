@@ -1,0 +1,157 @@
+import type { RefObject } from 'react';
+import BoltOutlined from '@mui/icons-material/BoltOutlined';
+import CenterFocusWeak from '@mui/icons-material/CenterFocusWeak';
+import Check from '@mui/icons-material/Check';
+import Code from '@mui/icons-material/Code';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import RestartAlt from '@mui/icons-material/RestartAlt';
+import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
+import { createClickAttributes } from '@site/src/events/clickAttributes';
+import type { ClickAction } from '@site/src/events/events';
+import CopyStatus from '@site/src/components/CopyButton/CopyStatus';
+import { COPY_LABELS } from '@site/src/components/CopyButton/labels';
+import type { CopyOutcome } from '@site/src/hooks/useCopy';
+import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import type { CodeChoice, DateLibrary } from '@site/plugins/settings/common';
+import type { DemoContext } from '../types';
+import CodeSwitches from './CodeSwitches';
+import LibraryMenu from './LibraryMenu';
+import MoreMenu, { type MoreItem } from './MoreMenu';
+import ToolbarButton from './ToolbarButton';
+import { useRovingFocus } from './useRovingFocus';
+import styles from './styles.module.css';
+
+const COPY_ICONS = { idle: ContentCopy, copied: Check, failed: ErrorOutline };
+
+/** What the toolbar's buttons do. */
+export interface DemoActions {
+  toggleCode: () => void;
+  toggleEditing: () => void;
+  openStackBlitz: () => void;
+  openCodeSandbox: () => void;
+  copy: () => void;
+  resetFocus: () => void;
+  reset: () => void;
+  openFullScreen: () => void;
+}
+
+interface DemoToolbarProps {
+  demo: DemoContext;
+  choice: CodeChoice;
+  /** The date library that the code is for, where it depends on one. */
+  dateLibrary?: DateLibrary;
+  codeOpen: boolean;
+  editing: boolean;
+  copyOutcome: CopyOutcome;
+  /** Where the focus goes when it leaves the editor. */
+  editButtonRef: RefObject<HTMLButtonElement | null>;
+  actions: DemoActions;
+  /** Entries of the menu beside those that a narrow toolbar puts there. */
+  moreItems: MoreItem[];
+}
+
+/** A demo's controls, as an ARIA toolbar. */
+export default function DemoToolbar({
+  demo,
+  choice,
+  dateLibrary,
+  codeOpen,
+  editing,
+  copyOutcome,
+  editButtonRef,
+  actions,
+  moreItems,
+}: DemoToolbarProps) {
+  const t = useTranslate();
+  const keys = useCopyKeys();
+  const roving = useRovingFocus();
+  const count = (action: ClickAction<'demo'>) =>
+    createClickAttributes('demo', action, demo.id);
+  const rare = [
+    ['toolbar.stackBlitz', BoltOutlined, actions.openStackBlitz, 'stackblitz'],
+    [
+      'toolbar.codeSandbox',
+      ViewInArOutlined,
+      actions.openCodeSandbox,
+      'codesandbox',
+    ],
+    ['toolbar.resetFocus', CenterFocusWeak, actions.resetFocus, 'focus'],
+    ['toolbar.reset', RestartAlt, actions.reset, 'reset'],
+  ] as const;
+  const [stackBlitz, codeSandbox, resetFocus, reset] = rare.map(
+    ([key, Icon, onClick, action]) => (
+      <ToolbarButton
+        key={key}
+        label={t(key)}
+        Icon={Icon}
+        onClick={onClick}
+        isRare
+        {...count(action)}
+      />
+    ),
+  );
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar.label', { name: demo.name })}
+      className={styles.toolbar}
+      {...roving}
+    >
+      {codeOpen && <CodeSwitches choice={choice} stylings={demo.stylings} />}
+      {codeOpen && dateLibrary !== undefined && <LibraryMenu value={dateLibrary} />}
+      <div className={styles.actions}>
+        <ToolbarButton
+          label={t(codeOpen ? 'demo.hideCode' : 'demo.showCode')}
+          Icon={Code}
+          withText
+          aria-expanded={codeOpen}
+          onClick={actions.toggleCode}
+          {...count('code')}
+        />
+        <ToolbarButton
+          ref={editButtonRef}
+          label={t('toolbar.edit')}
+          Icon={EditOutlined}
+          aria-pressed={editing}
+          onClick={actions.toggleEditing}
+          {...count('edit')}
+        />
+        {stackBlitz}
+        {codeSandbox}
+        <ToolbarButton
+          label={t(COPY_LABELS[copyOutcome])}
+          Icon={COPY_ICONS[copyOutcome]}
+          hint={keys?.label}
+          aria-keyshortcuts={keys?.aria}
+          data-outcome={copyOutcome}
+          onClick={actions.copy}
+          {...count('copy')}
+        />
+        {resetFocus}
+        {reset}
+        <ToolbarButton
+          label={t('toolbar.fullScreen')}
+          Icon={Fullscreen}
+          onClick={actions.openFullScreen}
+          {...count('full-screen')}
+        />
+        <MoreMenu
+          items={[
+            ...rare.map(([key, , onSelect, action]) => ({
+              label: t(key),
+              onSelect,
+              counted: count(action),
+              isRare: true,
+            })),
+            ...moreItems,
+          ]}
+        />
+      </div>
+      <CopyStatus outcome={copyOutcome} />
+    </div>
+  );
+}

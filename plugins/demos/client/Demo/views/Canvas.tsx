@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import clsx from 'clsx';
+import { useDemoSettings } from '../../useDemoSettings';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import DemoErrorBoundary from '../DemoErrorBoundary';
+import DemoFrame from '../DemoFrame';
+import type { ViewProps } from '../types';
+import DemoDocument from './DemoDocument';
+import styles from './styles.module.css';
+
+interface CanvasProps extends ViewProps {
+  /** Takes the focus when the reader asks for the start of the demo. */
+  ref?: RefObject<HTMLDivElement | null>;
+  /** Counts the starts of the demo. */
+  run: number;
+  /** What stands in the published demo's place; null keeps the space. */
+  edited?: ReactNode;
+}
+
+/** The running demo: as published, in a document of its own, or as the reader edited it. */
+export default function Canvas({ ref, demo, loaded, run, edited }: CanvasProps) {
+  const t = useTranslate();
+  const settings = useDemoSettings();
+  const label = t('demo.canvas', { name: demo.name });
+  // A crash is that of one styling and one version: the next one starts anew.
+  const key = `${loaded.styling} ${loaded.updates} ${run}`;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={clsx(
+        styles.canvas,
+        (edited !== undefined || demo.frame) && styles.framed,
+      )}
+    >
+      {edited !== undefined ? (
+        edited
+      ) : demo.frame ? (
+        <DemoDocument
+          key={key}
+          id={demo.id}
+          title={label}
+          styling={loaded.styling}
+        />
+      ) : (
+        <DemoErrorBoundary key={key} id={demo.id}>
+          {loaded.css !== undefined && <style>{loaded.css}</style>}
+          <DemoFrame
+            styling={loaded.styling}
+            localeTexts={loaded.localeTexts}
+            {...settings}
+          >
+            <loaded.Component />
+          </DemoFrame>
+        </DemoErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { CodeStyling } from '@site/plugins/settings/common';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import FullScreen from '../fullScreen';
+import type { DemoContext } from '../types';
+import DemoDocument from './DemoDocument';
+
+interface FullScreenDemoProps {
+  demo: DemoContext;
+  styling: CodeStyling;
+  /** The reader's own demo, where there is one. */
+  edited?: ReactNode;
+  /** The faults of its code. */
+  errors?: ReactNode;
+  onClose: () => void;
+}
+
+/** A demo on the whole screen, as published or as the reader edited it. */
+export default function FullScreenDemo({
+  demo,
+  styling,
+  edited,
+  errors,
+  onClose,
+}: FullScreenDemoProps) {
+  const t = useTranslate();
+  return (
+    <FullScreen name={demo.name} footer={errors} onClose={onClose}>
+      {edited ?? (
+        <DemoDocument
+          id={demo.id}
+          title={t('demo.canvas', { name: demo.name })}
+          styling={styling}
+        />
+      )}
+    </FullScreen>
+  );
+}

@@ -1,0 +1,6 @@
+export { default as DateLibrary } from './DateLibrary';
+export { default as DateLibraryChoice } from './DateLibraryChoice';
+export { default as Demo } from './Demo';
+export { default as DemoErrorBoundary } from './Demo/DemoErrorBoundary';
+export { default as DemoFrame } from './Demo/DemoFrame';
+export { useDemoSettings } from './useDemoSettings';

@@ -1,0 +1,59 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { CodeLanguage } from '../../../types';
+import { highlighting } from './highlighting';
+import { theme } from './theme';
+
+export interface EditorOptions {
+  language: CodeLanguage;
+  /** Names the editor to assistive technology. */
+  label: string;
+  onChange: (text: string) => void;
+  onEscape: () => void;
+}
+
+function createLanguage(language: CodeLanguage): Extension {
+  return language === 'css'
+    ? css()
+    : javascript({
+        jsx: language.endsWith('x'),
+        typescript: language.startsWith('ts'),
+      });
+}
+
+/**
+ * What makes the editor. Tab is left to the browser, so that the keyboard moves on;
+ * Enter keeps the indentation, and Escape leaves.
+ */
+export function createExtensions({
+  language,
+  label,
+  onChange,
+  onEscape,
+}: EditorOptions): Extension {
+  const leave = () => {
+    onEscape();
+    return true;
+  };
+  return [
+    lineNumbers(),
+    history(),
+    indentUnit.of('  '),
+    indentOnInput(),
+    bracketMatching(),
+    createLanguage(language),
+    highlighting,
+    theme,
+    EditorView.contentAttributes.of({ 'aria-label': label, translate: 'no' }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) {
+        onChange(state.doc.toString());
+      }
+    }),
+    keymap.of([{ key: 'Escape', run: leave }, ...defaultKeymap, ...historyKeymap]),
+  ];
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { LiveFault } from '../../../live-frame/client/messages';
+import { useTranslate } from '@site/src/hooks/useTranslate';
+import type { LabelKey } from '@site/src/i18n/types';
+import RunningFrame, { type FrameEnd } from './RunningFrame';
+import { useStableContent, type LiveContent } from './useStableContent';
+import styles from './styles.module.css';
+
+/** What the frame is doing, or why there is none. */
+type LiveState = 'starting' | 'running' | 'stopped' | FrameEnd;
+
+export interface LiveFrameProps extends LiveContent {
+  /** Height in pixels that the frame never goes below. */
+  minHeight: number;
+  /** Fills the parent, which has a height of its own; then `minHeight` has no effect. */
+  fill?: boolean;
+  /** Gets each fault of the code, and undefined when there is none any more. */
+  onFault: (fault: LiveFault | undefined) => void;
+}
+
+/** What the bar says of each state. */
+const LABELS = {
+  starting: 'live.starting',
+  running: 'live.running',
+  stopped: 'live.stopped',
+  stuck: 'live.stuck',
+  flooded: 'live.flooded',
+  failed: 'live.failed',
+  left: 'live.left',
+} as const satisfies Record<LiveState, LabelKey>;
+
+/**
+ * Runs a demo under edit in a sandboxed frame, which can be stopped and started again.
+ * Its bar stays whatever becomes of the frame: the status in it is announced, and its
+ * one button keeps the focus.
+ */
+export default function LiveFrame({
+  minHeight,
+  fill = false,
+  onFault,
+  ...content
+}: LiveFrameProps) {
+  const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<LiveState>('starting');
+  const { program, settings } = useStableContent(content);
+  const isOn = state === 'starting' || state === 'running';
+
+  const change = (next: LiveState) => {
+    setState(next);
+    if (next !== 'running') {
+      onFault(undefined);
+    }
+  };
+  const end = (reason: FrameEnd) => {
+    if (root.current?.contains(document.activeElement)) {
+      // The focus would go with the frame.
+      button.current?.focus();
+    }
+    change(reason);
+  };
+
+  return (
+    <div ref={root} className={fill ? styles.fill : undefined}>
+      {isOn ? (
+        <RunningFrame
+          program={program}
+          settings={settings}
+          minHeight={minHeight}
+          fill={fill}
+          onFault={onFault}
+          onReady={() => change('running')}
+          onEnd={end}
+        />
+      ) : (
+        <div className={styles.place} style={fill ? undefined : { minHeight }} />
+      )}
+      <div className={styles.bar}>
+        <span role="status">{t(LABELS[state])}</span>
+        <button
+          ref={button}
+          type="button"
+          onClick={() => change(isOn ? 'stopped' : 'starting')}
+        >
+          {t(isOn ? 'live.stop' : 'live.start')}
+        </button>
+      </div>
+    </div>
+  );
+}

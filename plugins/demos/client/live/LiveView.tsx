@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { LiveFault } from '../../live-frame/client/messages';
+import { useCodeChoice } from '@site/plugins/settings/client';
+import { useSetting } from '@site/plugins/settings/common';
+import { useModule } from '@site/src/hooks/useModule';
+import { useUnsavedEdit } from '@site/src/hooks/useUnsavedEdit';
+import type { LiveViewProps } from '../Demo/types';
+import Canvas from '../Demo/views/Canvas';
+import CodeArea from '../Demo/views/CodeArea';
+import EditedCanvas from './EditedCanvas';
+import FullScreenDemo from '../Demo/views/FullScreenDemo';
+import PartFailure from '../Demo/views/PartFailure';
+import { useDemoCode } from '../Demo/views/useDemoCode';
+import { useDemoState } from '../Demo/views/useDemoState';
+
+const loadLiveParts = () => import('../Demo/views/liveParts');
+
+/** A demo that runs, with its toolbar and its code. */
+export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps) {
+  const { variant } = useCodeChoice();
+  const [dateLibrary] = useSetting('dateLibrary');
+  const { styling } = loaded;
+  const [state, dispatch] = useDemoState(demo.codeOpen || loaded.wasOpen, {
+    variant,
+    styling,
+    ...(loaded.dateLibraries && { dateLibrary }),
+  });
+  const { fullScreen, run } = state;
+  useUnsavedEdit(Object.keys(state.edits).length > 0);
+  const canvasRef = useRef<HTMLDivElement>(null);
+
+  // A link to the demo may be followed while it is on the page, and again.
+  useEffect(() => {
+    if (demo.linkVisit !== undefined) {
+      dispatch({ type: 'open-code' });
+    }
+  }, [demo.linkVisit, dispatch]);
+
+  const code = useDemoCode(loaded, variant, state);
+  const isLive = state.editing || code.isEdited;
+  const live = useModule(loadLiveParts, isLive);
+  const onFault = useCallback(
+    (fault: LiveFault | undefined) => dispatch({ type: 'report-fault', fault }),
+    [dispatch],
+  );
+  // One frame, in the page or on the full screen: two would both run the code.
+  const edited = isLive ? (
+    <EditedCanvas
+      key={`${styling} ${run}`}
+      live={live}
+      demo={demo}
+      styling={styling}
+      code={code}
+      fill={fullScreen}
+      onFault={onFault}
+    />
+  ) : undefined;
+  const errors =
+    isLive && live.module !== undefined ? (
+      <live.module.LiveErrors fault={state.fault} />
+    ) : null;
+
+  return (
+    <>
+      <Canvas
+        ref={canvasRef}
+        demo={demo}
+        loaded={loaded}
+        run={run}
+        edited={isLive && fullScreen ? null : edited}
+      />
+      <PartFailure parts={[wantedStyling]} />
+      {!demo.hideToolbar && (
+        <CodeArea
+          demo={demo}
+          loaded={loaded}
+          variant={variant}
+          code={code}
+          isLive={isLive}
+          state={state}
+          dispatch={dispatch}
+          onResetFocus={() => canvasRef.current?.focus()}
+          errors={fullScreen ? null : errors}
+        />
+      )}
+      {fullScreen && (
+        <FullScreenDemo
+          demo={demo}
+          styling={styling}
+          edited={edited}
+          errors={errors}
+          onClose={() => dispatch({ type: 'set-full-screen', open: false })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { collectModules } from '../collectModules';
+import { collectSpecifiers } from '../collectSpecifiers';
+import { renderModules } from '../renderModules';
+
+const siteDir = path.join(__dirname, '../../../..');
+
+describe('collectSpecifiers', () => {
+  it('reads demos and sample data, and leaves local files and tests out', async () => {
+    const root = await fs.mkdtemp(path.join(os.tmpdir(), 'specifiers-'));
+    const files: Record<string, string> = {
+      'docs/bars/Bars.tsx':
+        "import { BarChart } from '@mui/x-charts/BarChart';\nimport { rows } from './rows';\nimport { orders } from '@site/sample-data/orders';",
+      'docs/bars/rows.ts': "import dayjs from 'dayjs';",
+      'docs/bars/__tests__/Bars.test.tsx': "import { render } from 'testing';",
+      'docs/bars/index.mdx': "import x from 'mdx';",
+      'data/orders.ts': "export { a } from './a';",
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await fs.mkdir(path.dirname(path.join(root, name)), { recursive: true });
+      await fs.writeFile(path.join(root, name), text);
+    }
+    expect(
+      await collectSpecifiers({
+        siteDir: root,
+        sourceDirs: ['docs', 'data', 'none'],
+      }),
+    ).toEqual([
+      '@mui/x-charts/BarChart',
+      'dayjs',
+      'react',
+      'react-dom',
+      'react/jsx-runtime',
+    ]);
+    await fs.rm(root, { recursive: true });
+  });
+});
+
+it('collects what demos import for the other date libraries', async () => {
+  const root = await fs.mkdtemp(path.join(os.tmpdir(), 'specifiers-'));
+  await fs.mkdir(path.join(root, 'docs'));
+  await fs.writeFile(
+    path.join(root, 'docs/Day.tsx'),
+    "import dayjs from 'dayjs';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nexport const day = dayjs('2025-05-14');\n",
+  );
+  const specifiers = await collectSpecifiers({
+    siteDir: root,
+    sourceDirs: ['docs'],
+  });
+  expect(specifiers.filter((name) => !name.startsWith('react'))).toEqual([
+    '@mui/x-date-pickers/AdapterDateFns',
+    '@mui/x-date-pickers/AdapterDayjs',
+    '@mui/x-date-pickers/AdapterLuxon',
+    '@mui/x-date-pickers/AdapterMoment',
+    'date-fns',
+    'dayjs',
+    'luxon',
+    'moment',
+  ]);
+  await fs.rm(root, { recursive: true });
+});
+
+describe('collectModules', () => {
+  it('offers all public entries of a library of components', () => {
+    const { groups } = collectModules(
+      ['@mui/material/Box', '@mui/x-charts/BarChart'],
+      siteDir,
+    );
+    expect(groups['@mui/material']).toEqual(
+      expect.arrayContaining([
+        '@mui/material',
+        '@mui/material/Button',
+        '@mui/material/styles',
+      ]),
+    );
+    expect(groups['@mui/x-charts']).toEqual(
+      expect.arrayContaining(['@mui/x-charts', '@mui/x-charts/PieChart']),
+    );
+    const all = Object.values(groups).flat();
+    expect(
+      all.filter((name) => /internal|\/esm$|Augmentation|package/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('offers each adapter of an installed date library by itself, and leaves out the others', () => {
+    const { groups } = collectModules(
+      ['@mui/x-date-pickers/DatePicker', '@mui/x-date-pickers-pro/DateRangePicker'],
+      siteDir,
+    );
+    const adapters = Object.entries(groups).filter(([, entries]) =>
+      entries.some((name) => name.includes('/Adapter')),
+    );
+    expect(adapters).toEqual(
+      [
+        '@mui/x-date-pickers/AdapterDateFns',
+        '@mui/x-date-pickers/AdapterDateFnsBase',
+        '@mui/x-date-pickers/AdapterDayjs',
+        '@mui/x-date-pickers/AdapterLuxon',
+        '@mui/x-date-pickers/AdapterMoment',
+        '@mui/x-date-pickers-pro/AdapterDateFns',
+        '@mui/x-date-pickers-pro/AdapterDayjs',
+        '@mui/x-date-pickers-pro/AdapterLuxon',
+        '@mui/x-date-pickers-pro/AdapterMoment',
+      ].map((name) => [name, [name]]),
+    );
+  });
+
+  it('offers an adapter once when a demo imports it, too', () => {
+    const adapter = '@mui/x-date-pickers/AdapterLuxon';
+    const { groups } = collectModules(
+      ['@mui/x-date-pickers/DatePicker', adapter],
+      siteDir,
+    );
+    expect(
+      Object.values(groups)
+        .flat()
+        .filter((name) => name === adapter),
+    ).toEqual([adapter]);
+  });
+
+  it('takes of date-fns what demos import: it has an entry per function and locale', () => {
+    expect(
+      collectModules(['date-fns', 'date-fns/locale/de'], siteDir).groups,
+    ).toEqual({
+      'date-fns': ['date-fns'],
+      'date-fns/locale/de': ['date-fns/locale/de'],
+    });
+  });
+
+  it('takes other packages as the demos import them', () => {
+    expect(
+      collectModules(['dayjs', 'dayjs/locale/de', 'react'], siteDir).groups,
+    ).toEqual({
+      dayjs: ['dayjs'],
+      'dayjs/locale/de': ['dayjs/locale/de'],
+      react: ['react'],
+    });
+  });
+
+  it('groups all icons by letter once a demo imports one', () => {
+    expect(collectModules(['react'], siteDir).icons).toEqual({});
+    const { icons } = collectModules(['@mui/icons-material/Check'], siteDir);
+    expect(icons.C).toContain('Check');
+    expect(icons.D).toContain('DeleteOutlined');
+  });
+
+  it('names all packages that are not installed, and how to get them', () => {
+    expect(() => collectModules(['left', 'react', '@no/right/x'], siteDir)).toThrow(
+      'Demos import packages that are not installed: left, @no/right. Install them: npm install --save-exact left @no/right',
+    );
+  });
+});
+
+describe('renderModules', () => {
+  it('writes a chunk per group and per letter', () => {
+    expect(
+      renderModules({
+        groups: { '@mui/material': ['@mui/material/Box'] },
+        icons: { A: ['Add', 'Air'] },
+      }),
+    ).toMatchInlineSnapshot(`
+      {
+        "icons-A.js": "export { default as Add } from '@mui/icons-material/Add';
+      export { default as Air } from '@mui/icons-material/Air';
+      ",
+        "index.js": "export const groups = [
+        { specifiers: ["@mui/material/Box"], load: () => import(/* webpackChunkName: "mui-material" */ "./mui-material.js") },
+      ];
+      export const icons = {
+        "A": () => import(/* webpackChunkName: "icons-A" */ "./icons-A.js"),
+      };
+      ",
+        "mui-material.js": "import * as m0 from "@mui/material/Box";
+      export const modules = {
+        "@mui/material/Box": m0,
+      };
+      ",
+      }
+    `);
+  });
+});

@@ -1,0 +1,95 @@
+import { createRoot } from 'react-dom/client';
+import * as catalog from '@live-frame/modules';
+import { applyLicense } from '../../client/Demo/applyLicense';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
+import { applySettings } from './applySettings';
+import { createTimeWatch } from './createTimeWatch';
+import { createSession } from './createSession';
+import frameCss from './frame.css';
+import { loadFont } from './loadFont';
+import { loadProgram } from './loadProgram';
+import type { FrameMessage, LiveSettings, PageMessage } from './messages';
+import Stage, { type StageProps } from './Stage';
+import { writeStyle } from './styleSheets';
+import { watchHeight } from './watchHeight';
+
+const INITIAL_SETTINGS: LiveSettings = {
+  mode: 'light',
+  direction: 'ltr',
+  dense: false,
+  spacing: 8,
+  paletteColors: {},
+  language: DEFAULT_LANGUAGE,
+};
+
+/** What there is to say of an error whose details the browser keeps from the frame. */
+const HIDDEN = 'A library stopped with an error. Its details are in the console.';
+
+/** The page may be of any origin, and hears nothing that it didn't send itself. */
+function post(message: FrameMessage) {
+  window.parent.postMessage(message, '*');
+}
+
+/** Starts the frame: from then on it does what the page's messages say. */
+function start(place: HTMLElement) {
+  const getHeight = watchHeight(place, (height) =>
+    post({ type: 'resized', height }),
+  );
+  const isTimeUp = createTimeWatch();
+  const session = createSession({
+    load: (program) => loadProgram(program, { catalog, isTimeUp }),
+    show: (shown) => render(shown),
+    post,
+    getHeight,
+  });
+  const root = createRoot(place, {
+    onCaughtError: session.report,
+    onUncaughtError: session.report,
+  });
+  let props: StageProps = {
+    Demo: undefined,
+    run: 0,
+    styling: 'system',
+    settings: INITIAL_SETTINGS,
+    onRendered: session.onRendered,
+  };
+
+  function render(change: Partial<StageProps>) {
+    props = { ...props, ...change };
+    root.render(<Stage {...props} />);
+  }
+
+  function changeSettings(settings: LiveSettings) {
+    applySettings(settings);
+    render({ settings });
+  }
+
+  window.addEventListener('error', ({ error }) => session.report(error ?? HIDDEN));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    session.report(reason),
+  );
+  window.addEventListener(
+    'message',
+    ({ source, data }: MessageEvent<PageMessage>) => {
+      if (source !== window.parent) {
+        return;
+      }
+      if (data.type === 'ping') {
+        post({ type: 'pong' });
+      } else {
+        changeSettings(data.settings);
+        if (data.type === 'run') {
+          void session.run(data.program);
+        }
+      }
+    },
+  );
+}
+
+const place = document.getElementById('root');
+if (place) {
+  writeStyle('frame', frameCss);
+  void loadFont();
+  start(place);
+  void applyLicense().then(() => post({ type: 'ready' }));
+}

@@ -1,0 +1,2 @@
+export { default as MarkdownLink } from './MarkdownLink';
+export { default as PageActions } from './PageActions';

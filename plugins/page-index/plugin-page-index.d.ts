@@ -1,7 +1,0 @@
-declare module '@generated/page-index/default/pages.json' {
-  import type { SitePage } from '@site/src/utils/nearestPages';
-
-  /** Every page of the portal in the language that is built. */
-  const pages: SitePage[];
-  export default pages;
-}

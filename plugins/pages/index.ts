@@ -1,0 +1,18 @@
+export {
+  compareWithTree,
+  type ExistingPage,
+  type PlannedPage,
+} from './compareWithTree';
+export { createOutline } from './createOutline';
+export { createRemarkSiblingLinks } from './createRemarkSiblingLinks';
+export { findMentions, type Mentions } from './findMentions';
+export { getSourcePage } from './getSourcePage';
+export { loadPageTitles } from './loadPageTitles';
+export { createParseFrontMatter } from './parsePageFrontMatter';
+export { loadBundleSizes, type BundleSizes } from './readBundleSizes';
+export { readDocsPages } from './readDocsPages';
+export { readPage } from './readPage';
+export { rehypeLaterSections } from './rehypeLaterSections';
+export { default as pageTree } from './pageTree.json';
+
+export { measureImport } from './measureImport';

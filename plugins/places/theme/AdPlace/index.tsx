@@ -1,0 +1,4 @@
+/** Empty until a feature fills it. */
+export default function AdPlace() {
+  return null;
+}

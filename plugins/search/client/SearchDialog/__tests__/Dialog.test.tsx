@@ -1,0 +1,386 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  createFakeEngine,
+  createResponse,
+  createResult,
+} from '../../../engine/__tests__/createFakeEngine';
+import { SearchIndexMissing } from '../../../engine/types';
+import { getSettingsStore } from '@site/plugins/settings/common/store';
+import { renderInPortal } from '@site/tests/jest/renderInPortal';
+import Dialog from '../Dialog';
+import { openSearch } from '../state';
+
+let mockFake: ReturnType<typeof createFakeEngine>;
+const mockOpenEngine = () => Promise.resolve(mockFake.engine);
+const mockPush = jest.fn();
+
+jest.mock('../../useSearchEngine', () => ({
+  useSearchEngine: () => mockOpenEngine,
+}));
+jest.mock('@site/src/hooks/usePageAddress', () => ({
+  usePageAddress: () => ({ canonical: '/x/react-charts/bars' }),
+}));
+jest.mock('@docusaurus/router', () => ({
+  useHistory: () => ({ push: mockPush }),
+}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+beforeAll(() => {
+  // The test environment has dialogs that don't open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('input')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockFake = createFakeEngine();
+  mockPush.mockClear();
+  window.open = jest.fn();
+  getSettingsStore().set('recentSearches', []);
+  openSearch();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const ROWS = createResult('Rows');
+const ROW_HEIGHT = createResult('Row height');
+const ROW_PROP = createResult('rows', 'api');
+
+function pass(milliseconds = 50) {
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+function getField() {
+  return screen.getByRole<HTMLInputElement>('combobox');
+}
+
+function type(text: string, init: { isComposing?: boolean } = {}) {
+  fireEvent.input(getField(), { target: { value: text }, ...init });
+}
+
+function press(key: string, init: object = {}) {
+  fireEvent.keyDown(document.activeElement!, { key, ...init });
+}
+
+/** The texts that were asked for. */
+function getAsked() {
+  return mockFake.asked.map(({ query }) => query.text);
+}
+
+async function answer(...results: Parameters<typeof createResponse>) {
+  await pass();
+  mockFake.asked.at(-1)!.answer(createResponse(...results));
+  await pass(0);
+}
+
+/** Whether a click is left to the browser; the test environment can't follow it. */
+function clickIsLeft(element: Element, init: object = {}) {
+  let isLeft: boolean | undefined;
+  const listen = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', listen, { once: true });
+  fireEvent.click(element, init);
+  return isLeft;
+}
+
+function getActive() {
+  const id = getField().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+}
+
+function setUp() {
+  const handleClose = jest.fn();
+  renderInPortal(<Dialog onClose={handleClose} />);
+  return handleClose;
+}
+
+it('is a combobox over options in groups, the first one active', async () => {
+  setUp();
+  expect(getField().getAttribute('aria-expanded')).toBe('false');
+  type('row');
+  await answer(ROW_PROP, ROWS, ROW_HEIGHT);
+  expect(getField().getAttribute('aria-expanded')).toBe('true');
+  expect(getField().getAttribute('aria-controls')).toBe(
+    screen.getByRole('listbox').id,
+  );
+  expect(screen.getByRole('group', { name: 'API' }).textContent).toContain('rows');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(getActive()).toBe('rows');
+  press('ArrowDown');
+  expect(getActive()).toContain('Rows');
+  expect(screen.getByRole('status').textContent).toBe('3 results');
+});
+
+it('opens the choice at Enter, and remembers the search that led there', async () => {
+  const handleClose = setUp();
+  type(' row ');
+  await answer(ROWS, ROW_HEIGHT);
+  press('ArrowDown');
+  press('Enter');
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height');
+  expect(handleClose).toHaveBeenCalled();
+  expect(getSettingsStore().get('recentSearches')).toEqual(['row']);
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }])(
+  'opens a new tab at Enter with %j, and stays',
+  async (modifier) => {
+    const handleClose = setUp();
+    type('row');
+    await answer(ROWS);
+    press('Enter', modifier);
+    expect(window.open).toHaveBeenCalledWith('/x/guide/rows', '_blank', 'noopener');
+    expect(mockPush).not.toHaveBeenCalled();
+    expect(handleClose).not.toHaveBeenCalled();
+  },
+);
+
+it('keeps Enter for the answer that is under way', async () => {
+  setUp();
+  type('row');
+  await answer(ROWS);
+  type('row h');
+  press('Enter');
+  expect(mockPush).not.toHaveBeenCalled();
+  await answer(ROW_HEIGHT);
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height');
+});
+
+it('forgets an Enter when something else is typed', async () => {
+  setUp();
+  type('row');
+  press('Enter');
+  type('row h');
+  await answer(ROW_HEIGHT);
+  expect(mockPush).not.toHaveBeenCalled();
+});
+
+it('leaves clicks with a modifier or another button to the browser', async () => {
+  setUp();
+  type('row');
+  await answer(ROWS);
+  const option = screen.getByRole('option');
+  expect(option.getAttribute('href')).toBe('/x/guide/rows');
+  expect(clickIsLeft(option, { ctrlKey: true })).toBe(true);
+  fireEvent(option, new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  expect(mockPush).not.toHaveBeenCalled();
+  expect(getSettingsStore().get('recentSearches')).toEqual(['row']);
+  expect(clickIsLeft(option)).toBe(false);
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/rows');
+});
+
+it('waits for the end of a composition, and does not open at its Enter', async () => {
+  setUp();
+  fireEvent.compositionStart(getField());
+  type('shuju', { isComposing: true });
+  await pass(500);
+  expect(getAsked()).toEqual([]);
+  expect(getField().value).toBe('shuju');
+  type('数据', { isComposing: true });
+  fireEvent.compositionEnd(getField(), { data: '数据' });
+  await answer(ROWS);
+  expect(getAsked()).toEqual(['数据']);
+  press('Enter', { isComposing: true });
+  press('Enter', { keyCode: 229 });
+  expect(mockPush).not.toHaveBeenCalled();
+  press('Enter');
+  expect(mockPush).toHaveBeenCalledTimes(1);
+});
+
+it('empties the field at Escape, and leaves the next one to the dialog', async () => {
+  setUp();
+  type('row');
+  await answer(ROWS);
+  press('Escape');
+  expect(getField().value).toBe('');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(fireEvent.keyDown(getField(), { key: 'Escape' })).toBe(true);
+});
+
+it('narrows to a kind and back, by the facet and by its group’s last option', async () => {
+  setUp();
+  type('row');
+  await pass();
+  mockFake.asked[0]!.answer({ ...createResponse(ROW_PROP), kinds: { api: 30 } });
+  await pass(0);
+  press('ArrowDown');
+  expect(getActive()).toBe('All 30 in API');
+  press('Enter');
+  await answer(ROW_PROP);
+  expect(mockFake.asked.at(-1)!.query).toMatchObject({ text: 'row', kind: 'api' });
+  const facet = screen.getByRole('button', { name: /^API/ });
+  expect(facet.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(facet);
+  await pass();
+  expect(mockFake.asked.at(-1)!.query.kind).toBeUndefined();
+});
+
+it('has the reader’s product first among the facets, and only prefers it', async () => {
+  setUp();
+  type('row');
+  await answer(ROWS);
+  const group = screen.getByRole('group', { name: 'Library' });
+  expect(group.querySelector('button')!.textContent).toMatch(/^Charts/);
+  expect(mockFake.asked[0]!.query).toMatchObject({ currentProduct: 'charts' });
+  expect(mockFake.asked[0]!.query.product).toBeUndefined();
+});
+
+it('says what it understood when there is nothing, and drops the facets', async () => {
+  setUp();
+  type('zzz');
+  await answer();
+  expect(screen.getByRole('heading').textContent).toBe('Nothing found for “zzz”');
+  expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzz”');
+  const issue = screen.getByRole('link', { name: 'Report what is missing' });
+  expect(new URL(issue.getAttribute('href')!).searchParams.get('title')).toBe(
+    'Search for “zzz” finds nothing',
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Demos/ }));
+  await answer();
+  expect(screen.getByRole('heading').textContent).toBe(
+    'Nothing found for “zzz” in Demos',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
+  await pass();
+  expect(mockFake.asked.at(-1)!.query).toMatchObject({ text: 'zzz' });
+  expect(mockFake.asked.at(-1)!.query.kind).toBeUndefined();
+});
+
+it.each([
+  ['no index', new SearchIndexMissing('There is none.'), 'no search index', 0],
+  ['a failure', new Error('no network'), 'could not be finished', 1],
+])('tells of %s', async (_, error, said, retries) => {
+  setUp();
+  type('row');
+  await pass();
+  mockFake.asked[0]!.fail(error);
+  await pass(0);
+  expect(screen.getByRole('heading').textContent).toContain(said);
+  expect(screen.getByRole('status').textContent).toContain(said);
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(
+    retries,
+  );
+});
+
+it('is closed before the page changes, whenever the browser tells of it', async () => {
+  const { close } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.close = () => undefined;
+  const handleClose = setUp();
+  type('row');
+  await answer(ROWS);
+  mockPush.mockImplementation(() => expect(handleClose).toHaveBeenCalled());
+  press('Enter');
+  expect(mockPush).toHaveBeenCalled();
+  mockPush.mockReset();
+  HTMLDialogElement.prototype.close = close;
+});
+
+it('tries again', async () => {
+  setUp();
+  type('row');
+  await pass();
+  mockFake.asked[0]!.fail(new Error('no network'));
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(ROWS);
+  expect(screen.getByRole('option')).toBeTruthy();
+});
+
+it('says that only names were searched', async () => {
+  setUp();
+  type('row');
+  await pass();
+  mockFake.asked[0]!.answer({ ...createResponse(ROWS), isPartial: true });
+  await pass(0);
+  expect(screen.getByText(/Only names were searched/)).toBeTruthy();
+});
+
+it('lists recent searches, to search again, to forget one or all', async () => {
+  getSettingsStore().set('recentSearches', ['a', 'b', 'c']);
+  setUp();
+  fireEvent.click(screen.getByRole('button', { name: 'Forget “b”' }));
+  expect(getSettingsStore().get('recentSearches')).toEqual(['a', 'c']);
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('a');
+  press('ArrowDown');
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(getField());
+  fireEvent.click(screen.getByRole('button', { name: 'c' }));
+  expect(getField().value).toBe('c');
+  expect(document.activeElement).toBe(getField());
+  await pass();
+  expect(getAsked()).toEqual(['c']);
+  press('Escape');
+  fireEvent.click(screen.getByRole('button', { name: 'Forget all' }));
+  expect(getSettingsStore().get('recentSearches')).toEqual([]);
+});
+
+it('never remembers what was not followed', async () => {
+  setUp();
+  type('row');
+  await answer(ROWS);
+  press('Escape');
+  expect(getSettingsStore().get('recentSearches')).toEqual([]);
+});
+
+it('begins with what it is opened with', async () => {
+  openSearch('colum definition');
+  setUp();
+  await pass();
+  expect(getAsked()).toEqual(['colum definition']);
+});
+
+it('shows what the reference says of the member at the cursor', async () => {
+  setUp();
+  type('row');
+  const member = {
+    of: 'DataGrid',
+    kind: 'prop',
+    type: 'GridRowsProp',
+    default: '[]',
+    plan: 'pro',
+    required: true,
+    description: 'The rows.',
+  };
+  await answer({ ...ROW_PROP, member }, ROWS);
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(preview.textContent).toBe(
+    'rowspropDataGridProRequiredThe rows.TypeGridRowsPropDefault[]',
+  );
+});
+
+it('marks what matches by elements, never by HTML', async () => {
+  setUp();
+  type('row');
+  await answer({
+    ...ROWS,
+    title: '<b>Rows</b>',
+    titleMarks: [[3, 6]],
+    excerpt: { text: 'a row', marks: [[2, 5]] },
+  });
+  const option = screen.getByRole('option');
+  expect(option.querySelector('b')).toBeNull();
+  expect(
+    [...option.querySelectorAll('mark')].map(({ textContent }) => textContent),
+  ).toEqual(['Row', 'row']);
+});

@@ -1,0 +1,42 @@
+import type { Product } from '../../../src/utils/paths';
+import type { QueryTerm } from './parseQuery';
+import { tokenize } from './tokenize';
+
+/**
+ * Words of which one product alone speaks, or nearly so: "row" is a row of the Data Grid
+ * even where no page says so. Words of several products, such as "tree" or "item", are
+ * left out, as they would hide the other one.
+ */
+const WORDS: Readonly<Record<Product, ReadonlySet<string>>> = {
+  'data-grid': new Set(
+    tokenize(
+      'grid table row column cell sort filter pagination pinned aggregation pivot',
+    ),
+  ),
+  'date-pickers': new Set(
+    tokenize('picker date day month year week clock calendar timezone'),
+  ),
+  charts: new Set(tokenize('chart axis series legend pie scatter gauge sparkline')),
+  'tree-view': new Set(tokenize('treeview node branch')),
+};
+
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * Tells which products a query speaks of.
+ *
+ * @returns an empty set where it could be any
+ */
+export function getProductsMeant(terms: readonly QueryTerm[]): Set<Product> {
+  const tokens = terms.flatMap(({ typed, options }) =>
+    options
+      // The names of members are English: a Chinese word tells by what it is called there.
+      .filter(({ isSynonym }) => !isSynonym || HAN.test(typed))
+      .flatMap((option) => option.tokens),
+  );
+  return new Set(
+    (Object.keys(WORDS) as Product[]).filter((product) =>
+      tokens.some((token) => WORDS[product].has(token)),
+    ),
+  );
+}

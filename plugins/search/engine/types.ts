@@ -1,0 +1,86 @@
+import type { Product } from '../../../src/utils/paths';
+
+/** What a result is, as the facets name it. */
+export type ResultKind = 'guide' | 'api' | 'demo' | 'migration';
+
+/** A highlighted part of a text: UTF-16 offsets, the end excluded. */
+export type Mark = readonly [start: number, end: number];
+
+/** What a reader asks. */
+export interface SearchQuery {
+  /** As the reader typed it; an empty text finds nothing. */
+  text: string;
+  /** Facet: results of this kind only. */
+  kind?: ResultKind;
+  /** Facet: results of this product only. */
+  product?: Product;
+  /** The product whose pages the reader is in: its results come a little earlier. */
+  currentProduct?: Product;
+}
+
+/** What is known of a member of the API reference, to be shown beside its result. */
+export interface ResultMember {
+  /** What it is a member of: `DataGrid`; of an event or a selector, the catalogue's product. */
+  of: string;
+  /** The `EntryType` of its entry in the index, such as `prop`. */
+  kind: string;
+  type?: string;
+  default?: string;
+  /** `pro` or `premium`; absent for the community plan. */
+  plan?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  /** Plain text in the reader's language, as far as it is translated. */
+  description?: string;
+}
+
+export interface SearchResult {
+  /** Unique in a response and the same for the same place each time. */
+  id: string;
+  /** Its address in the reader's language, the anchor included. */
+  url: string;
+  kind: ResultKind;
+  product?: Product;
+  title: string;
+  titleMarks: readonly Mark[];
+  /** Where it is, from the outside in: page, section. Empty for a page itself. */
+  trail: readonly string[];
+  /** The part of its text that matches; absent where only its name does. */
+  excerpt?: { text: string; marks: readonly Mark[] };
+  /** Set on results of the API reference. */
+  member?: ResultMember;
+}
+
+export interface SearchResponse {
+  /** The best first. */
+  results: SearchResult[];
+  /** How many results there are of each kind, were the facet `kind` not set. */
+  kinds: Partial<Record<ResultKind, number>>;
+  /** How many results there are of each product, were the facet `product` not set. */
+  products: Partial<Record<Product, number>>;
+  /** Set when only names were searched, because the full text could not be fetched. */
+  isPartial?: true;
+}
+
+/** Finds pages and members of the portal in one language. */
+export interface SearchEngine {
+  /** Fetches what the first query needs; does nothing the second time. */
+  prepare: () => Promise<void>;
+  /**
+   * @param signal abandons the query
+   * @param onEarly is given what is known before the answer is whole, where that takes
+   *   longer: results by name alone, without excerpts and previews
+   * @throws an AbortError when abandoned; SearchIndexMissing when the site has no index;
+   * another error when a part of it could not be fetched
+   */
+  search: (
+    query: SearchQuery,
+    signal?: AbortSignal,
+    onEarly?: (response: SearchResponse) => void,
+  ) => Promise<SearchResponse>;
+}
+
+/** The site has no search index: it comes with a build, and `npm start` uses the last one's. */
+export class SearchIndexMissing extends Error {
+  override name = 'SearchIndexMissing';
+}

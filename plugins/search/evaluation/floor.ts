@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isMissed, rate, type Answer } from './rateAnswers';
+
+const FILE = path.join(__dirname, 'floor.json');
+
+const RATES = ['top1', 'top3', 'top10'] as const;
+
+/** What the search of a language has to reach. */
+export interface LanguageFloor {
+  /** Hit rates in percent. */
+  top1: number;
+  top3: number;
+  top10: number;
+  /** Questions that were not among the first three when the floor was written. */
+  missed: string[];
+}
+
+/** By language. */
+export type Floor = Record<string, LanguageFloor>;
+
+/** Reads the floor that is checked in. */
+export function readFloor(): Floor {
+  return JSON.parse(fs.readFileSync(FILE, 'utf8')) as Floor;
+}
+
+function listMissed(answers: readonly Answer[]): string[] {
+  return answers.filter(isMissed).map(({ ask }) => ask);
+}
+
+/** The rates that fell below a floor, each with the questions that were answered when it was written. */
+export function listFallen(
+  answers: readonly Answer[],
+  floor: LanguageFloor,
+): string[] {
+  const rates = rate(answers);
+  const lost = listMissed(answers).filter((ask) => !floor.missed.includes(ask));
+  return RATES.filter((name) => rates[name] < floor[name]).map(
+    (name) =>
+      `${name} is ${rates[name]} %, the floor ${floor[name]} %; no longer among the first three: ${lost.join(', ') || 'none'}`,
+  );
+}
+
+/** A floor that no rate of the old one is lowered in. */
+export function raiseFloor(
+  answers: readonly Answer[],
+  old?: LanguageFloor,
+): LanguageFloor {
+  const rates = rate(answers);
+  const [top1, top3, top10] = RATES.map((name) =>
+    Math.max(rates[name], old?.[name] ?? 0),
+  ) as [number, number, number];
+  return { top1, top3, top10, missed: listMissed(answers) };
+}
+
+/** Writes the floor. */
+export function writeFloor(floor: Floor): void {
+  fs.writeFileSync(FILE, `${JSON.stringify(floor, null, 2)}\n`);
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { SearchEngine, SearchQuery } from '../engine/types';
+
+const SITE_DIR = path.join(__dirname, '../../..');
+
+/** What stands in the page while the engine is tried there. */
+interface EngineWindow {
+  searchModule: {
+    loadSearchEngine: (language: string) => Promise<SearchEngine>;
+  };
+  searchEngine: SearchEngine;
+}
+
+/** Bundles the engine as a script that leaves it in `searchModule`. */
+export async function bundleEngine(): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(SITE_DIR, 'plugins/search/engine/loadSearchEngine.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'searchModule',
+    platform: 'browser',
+    tsconfigRaw: {},
+  });
+  return `${outputFiles[0]!.text}\nglobalThis.searchModule = searchModule;`;
+}
+
+/**
+ * Puts the engine into a page of the portal.
+ *
+ * @param script made by {@link bundleEngine}
+ */
+export async function openEngine(
+  page: Page,
+  script: string,
+  language: string,
+): Promise<void> {
+  await page.evaluate(script);
+  await page.evaluate(async (name) => {
+    const own = globalThis as unknown as EngineWindow;
+    own.searchEngine = await own.searchModule.loadSearchEngine(name);
+  }, language);
+}
+
+/** Asks the engine in a page. @returns ids of the results, and the milliseconds it took */
+export function askEngine(
+  page: Page,
+  query: SearchQuery,
+): Promise<{ results: string[]; milliseconds: number }> {
+  return page.evaluate(async (asked) => {
+    const start = performance.now();
+    const { results } = await (
+      globalThis as unknown as EngineWindow
+    ).searchEngine.search(asked);
+    const milliseconds = performance.now() - start;
+    return { results: results.map(({ id }) => id), milliseconds };
+  }, query);
+}
+
+/** How long a first query takes, in milliseconds. */
+export interface StartTimes {
+  first: number;
+  whole: number;
+}
+
+/**
+ * Measures a start in a fresh page.
+ *
+ * @param prepares whether the engine is prepared before the query
+ * @returns milliseconds until the first results and until the whole answer: of load and
+ *   query together, or of the query after preparing
+ */
+export function measureStart(
+  page: Page,
+  language: string,
+  text: string,
+  prepares: boolean,
+): Promise<StartTimes> {
+  return page.evaluate(
+    async ([name, asked, prepared]) => {
+      const { searchModule } = globalThis as unknown as EngineWindow;
+      let start = performance.now();
+      const engine = await searchModule.loadSearchEngine(name);
+      if (prepared) {
+        await engine.prepare();
+        start = performance.now();
+      }
+      let first: number | undefined;
+      await engine.search({ text: asked }, undefined, () => {
+        first = performance.now() - start;
+      });
+      const whole = performance.now() - start;
+      return { first: first ?? whole, whole };
+    },
+    [language, text, prepares] as const,
+  );
+}

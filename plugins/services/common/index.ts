@@ -1,0 +1,1 @@
+export type { AnalyticsService, PortalServices } from './services';

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { stubSystemMode } from '../../../../tests/jest/stubSystemMode';
+import { TEXT_STORAGES } from '../../../../src/utils/storage';
+import { formatApiLayouts } from '../../common/apiLayouts';
+import { createSettingsStore } from '../../common/createSettingsStore';
+import { stampFirstPaint } from '../stampFirstPaint';
+
+const cases: [stored: string | null, stamp: string][] = [
+  [null, ''],
+  ['{}', ''],
+  ['{"props":"list"}', 'props:list'],
+  ['{"classes":"expanded","props":"table"}', 'props:table classes:expanded'],
+  ['{"props":"grid"}', ''],
+  ['{"props":"list","members":"list"}', ''],
+  ['{"props":["list"]}', ''],
+  ['{"props":"list"', ''],
+  ['["list"]', ''],
+  ['"list"', ''],
+  ['null', ''],
+  ['7', ''],
+  ['', ''],
+];
+
+beforeEach(() => stubSystemMode('light'));
+
+it.each(cases)('%j is stamped as "%s", before paint and after', (stored, stamp) => {
+  localStorage.clear();
+  if (stored !== null) {
+    localStorage.setItem('apiLayouts', stored);
+  }
+
+  stampFirstPaint('theme-x', '');
+  expect(document.documentElement.dataset.apiLayouts).toBe(stamp);
+
+  const store = createSettingsStore(TEXT_STORAGES);
+  expect(formatApiLayouts(store.get('apiLayouts'))).toBe(stamp);
+  if (stamp === '') {
+    expect(localStorage.getItem('apiLayouts')).toBeNull();
+  }
+});
+
+it('takes a choice back by absence', () => {
+  localStorage.clear();
+  const store = createSettingsStore(TEXT_STORAGES);
+  store.set('apiLayouts', { props: 'list' });
+  expect(localStorage.getItem('apiLayouts')).toBe('{"props":"list"}');
+  store.set('apiLayouts', {});
+  expect(localStorage.getItem('apiLayouts')).toBeNull();
+});

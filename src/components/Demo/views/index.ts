@@ -1,5 +1,0 @@
-/** What shows a demo, in the one chunk that no page loads before its first demo. */
-export { applyLicense } from '../applyLicense';
-export { default as DemoFrame } from '../DemoFrame';
-export { default as LiveView } from './LiveView';
-export { default as ServerView } from './ServerView';

@@ -1,9 +1,0 @@
-import type { DateLibrary } from '@site/src/settings/definitions';
-
-/** The date libraries' names as people write them. */
-export const DATE_LIBRARY_NAMES: Record<DateLibrary, string> = {
-  dayjs: 'Day.js',
-  'date-fns': 'date-fns',
-  luxon: 'Luxon',
-  moment: 'Moment',
-};

@@ -1,0 +1,2 @@
+/** Stands for what Docusaurus generates of its own entries in the browser's storage. */
+export default { type: 'localStorage', namespace: '' };

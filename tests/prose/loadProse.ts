@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readDemoProse, readLabelProse } from './readCodeProse';
+import { readMarkdownProse, readPageProse } from './readMarkdownProse';
+import type { Prose } from './types';
+
+/** Texts beside the pages. */
+const FILES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'src/README.md',
+  'src/i18n/en.ts',
+];
+
+/** Files below a folder of the site, by their path in the site. */
+function listBelow(siteDir: string, folder: string, pattern: RegExp): string[] {
+  return fs
+    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => pattern.test(file))
+    .sort();
+}
+
+function listFiles(siteDir: string): string[] {
+  const hasFeatures = fs.existsSync(path.join(siteDir, 'plugins'));
+  return [
+    ...FILES.filter((file) => fs.existsSync(path.join(siteDir, file))),
+    ...(hasFeatures ? listBelow(siteDir, 'plugins', /\/README\.md$/) : []),
+    ...listBelow(siteDir, 'docs', /\.(?:mdx|tsx?)$/),
+  ];
+}
+
+function readProse(siteDir: string, file: string): Prose[] {
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  if (file.startsWith('src/i18n/')) {
+    return [readLabelProse(text, file)];
+  }
+  switch (path.extname(file)) {
+    case '.mdx':
+      return [readPageProse(text, file)];
+    case '.md':
+      return [readMarkdownProse(text, file)];
+    default:
+      return readDemoProse(text, file);
+  }
+}
+
+/**
+ * Reads every English text that is checked: the pages, their demos' texts, the labels and
+ * what the repository and its features say of themselves.
+ *
+ * @throws what `parsePage` throws for a page that does not parse
+ */
+export function loadProse(siteDir: string): Prose[] {
+  return listFiles(siteDir).flatMap((file) => readProse(siteDir, file));
+}
