@@ -61,3 +61,13 @@ export function createRandom(seed: number): Random {
         .map(({ entry }) => entry),
   };
 }
+
+/**
+ * A number from 0 to 1 (1 excluded) that depends on the index alone: noise for a series
+ * whose values are computed one by one.
+ *
+ * @param index a whole number, such as the position in the series
+ */
+export function noise(index: number): number {
+  return createRandom(index).next();
+}

@@ -21,7 +21,6 @@ export default function MountTime() {
   const [kind, setKind] = React.useState<Kind | null>(null);
   const [result, setResult] = React.useState('nothing yet');
 
-  // #region preview
   function measure(next: Kind, name: string) {
     flushSync(() => setKind(null));
     const start = performance.now();
@@ -29,7 +28,6 @@ export default function MountTime() {
     const time = Math.round(performance.now() - start);
     setResult(`${name} in ${time} ms`);
   }
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
@@ -59,6 +57,7 @@ export default function MountTime() {
         tabIndex={0}
         sx={{ height: 120, overflow: 'auto', border: 1, borderColor: 'divider' }}
       >
+        {/* #region preview */}
         {kind === 'simple' && (
           <SimpleTreeView aria-label="Sheets" defaultExpandedItems={['atlas']}>
             <TreeItem itemId="atlas" label="Atlas">
@@ -76,6 +75,7 @@ export default function MountTime() {
             defaultExpandedItems={kind === 'rich' ? ['atlas'] : []}
           />
         )}
+        {/* #endregion preview */}
       </Box>
     </Box>
   );

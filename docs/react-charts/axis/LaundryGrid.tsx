@@ -58,7 +58,8 @@ export default function LaundryGrid() {
         }}
         sx={{
           [`& .${chartsGridClasses.horizontalLine}`]: {
-            stroke: 'var(--mui-palette-text-disabled)',
+            color: 'text.disabled',
+            stroke: 'currentColor',
             strokeDasharray: '2 6',
           },
         }}

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import {
   ChartsReferenceLine,
   type ChartsReferenceLineProps,
@@ -21,6 +22,8 @@ type Align = NonNullable<ChartsReferenceLineProps['labelAlign']>;
 const aligns: Align[] = ['start', 'middle', 'end'];
 
 export default function PlantLimits() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [limit, setLimit] = React.useState(450);
   const [labelAlign, setLabelAlign] = React.useState<Align>('end');
 
@@ -77,7 +80,7 @@ export default function PlantLimits() {
           y={limit}
           label={`Limit ${limit} MW`}
           labelAlign={labelAlign}
-          lineStyle={{ stroke: 'var(--mui-palette-error-main)', strokeWidth: 2 }}
+          lineStyle={{ stroke: palette.error.main, strokeWidth: 2 }}
           labelStyle={{ fontSize: 13, fontWeight: 600, direction: 'ltr' }}
         />
         <ChartsReferenceLine

@@ -23,7 +23,7 @@ function DrawingArea() {
       y={top}
       width={width}
       height={height}
-      sx={{ fill: 'none', stroke: 'var(--mui-palette-text-secondary)' }}
+      sx={{ fill: 'none', color: 'text.secondary', stroke: 'currentColor' }}
       strokeDasharray="4 4"
     />
   );

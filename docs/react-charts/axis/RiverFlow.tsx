@@ -11,13 +11,11 @@ const flow = days.map((day) =>
   Math.round(120 + 70 * Math.exp(-((day - 19) ** 2) / 18) + 8 * Math.sin(day / 2)),
 );
 
-// #region preview
 const options = {
   tickNumber: { min: 2, max: 20, step: 1, start: 5 },
   tickMinStep: { min: 5, max: 50, step: 5, start: 25 },
   tickMaxStep: { min: 5, max: 50, step: 5, start: 10 },
 };
-// #endregion preview
 
 type Option = keyof typeof options;
 
@@ -69,6 +67,7 @@ export default function RiverFlow() {
           />
         </Box>
       </Box>
+      {/* #region preview */}
       <LineChart
         height={300}
         xAxis={[{ data: days, label: 'Day of May' }]}
@@ -79,6 +78,7 @@ export default function RiverFlow() {
         role="img"
         aria-label="Flow of a river in May in cubic meters per second"
       />
+      {/* #endregion preview */}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ const milliseconds = [120, 134, 118, 162, 240, 310, 285, 190, 142, 128, 121, 133
 
 // #region preview
 const colorings = {
-  'one color': { color: 'var(--mui-palette-secondary-main)' },
+  'one color': { color: '#8e6bbf' },
   'by mode': {
     color: (mode: 'light' | 'dark') => (mode === 'dark' ? '#80cbc4' : '#00695c'),
   },

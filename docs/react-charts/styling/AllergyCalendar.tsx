@@ -23,7 +23,7 @@ const steps = [
   { level: 3, word: 'high', color: '#b01e4f' },
 ];
 
-const noFlight = 'var(--mui-palette-action-selected)';
+const noFlight = 'rgb(128 128 128 / 25%)';
 
 // #region preview
 const zAxis: ScatterChartProps['zAxis'] = [

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
@@ -13,6 +14,9 @@ const delays = [0, 4, 22, 31, 17];
 /** Outlines what is left for the bars after margins and axes. */
 function DrawingAreaOutline() {
   const { left, top, width, height } = useDrawingArea();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
   return (
     <rect
       x={left}
@@ -20,7 +24,7 @@ function DrawingAreaOutline() {
       width={width}
       height={height}
       fill="none"
-      stroke="var(--mui-palette-secondary-main)"
+      stroke={palette.secondary.main}
       strokeDasharray="4 3"
     />
   );

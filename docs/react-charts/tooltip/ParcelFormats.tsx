@@ -14,6 +14,10 @@ const late = [63, 41, 97, 52, 138];
 const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
+function share(part: number, total: number | undefined) {
+  return total ? ` (${((100 * part) / total).toFixed(1)} %)` : '';
+}
+
 export default function ParcelFormats() {
   return (
     <Box sx={{ width: '100%' }}>
@@ -39,9 +43,7 @@ export default function ParcelFormats() {
             label: (location) =>
               location === 'legend' ? 'Late (missed the van)' : 'Late',
             valueFormatter: (value, { dataIndex }) =>
-              value === null
-                ? null
-                : `${value} (${((100 * value) / (sorted[dataIndex] ?? 0)).toFixed(1)} %)`,
+              value === null ? null : `${value}${share(value, sorted[dataIndex])}`,
           },
         ]}
         role="img"

@@ -1,13 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import {
   ScatterChartPro,
   type ScatterChartProProps,
 } from '@mui/x-charts-pro/ScatterChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const quakes = Array.from({ length: 260 }, (_, id) => ({
   id,
   x: Number((30 * noise(id) ** 2.2).toFixed(2)),

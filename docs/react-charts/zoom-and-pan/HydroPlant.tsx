@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
+import { noise } from '@site/sample-data/random';
 import { BarPlot } from '@mui/x-charts-pro/BarChart';
 import { ChartsClipPath } from '@mui/x-charts-pro/ChartsClipPath';
 import { ChartsDataProviderPro } from '@mui/x-charts-pro/ChartsDataProviderPro';
@@ -18,8 +19,6 @@ import { ChartsYAxis } from '@mui/x-charts-pro/ChartsYAxis';
 import { ChartsZoomSlider } from '@mui/x-charts-pro/ChartsZoomSlider';
 import { LinePlot } from '@mui/x-charts-pro/LineChart';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const days = Array.from({ length: 120 }, (_, index) => new Date(2025, 2, 1 + index));
 const inflow = days.map((_, index) =>
   Math.round(38 + 26 * Math.sin(index / 24) + noise(index) * 16),

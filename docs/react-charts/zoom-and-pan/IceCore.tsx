@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
+import { noise } from '@site/sample-data/random';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 // One sample per 250 years, simulated after the shape of the last glacial cycle.
 const ages = Array.from({ length: 481 }, (_, index) => index / 4);
 const oxygen = ages.map((age) => {

@@ -1,13 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { noise } from '@site/sample-data/random';
 import {
   LineChartPro,
   type LineChartProProps,
 } from '@mui/x-charts-pro/LineChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const hours = Array.from({ length: 169 }, (_, index) => new Date(2025, 9, 6, index));
 const wind = hours.map((_, index) =>
   Number((9 + 5 * Math.sin(index / 21) + noise(index) * 2).toFixed(1)),

@@ -1,13 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import {
   LineChartPro,
   type LineChartProProps,
 } from '@mui/x-charts-pro/LineChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 // Log lines per minute during one week. In your app, a server would answer.
 const MINUTES = 7 * 1440;
 const perMinute = Array.from({ length: MINUTES }, (_, minute) => {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import { ChartsContainerPro } from '@mui/x-charts-pro/ChartsContainerPro';
 import { BarPlot } from '@mui/x-charts-pro/BarChart';
 import { ChartsClipPath } from '@mui/x-charts-pro/ChartsClipPath';
@@ -13,8 +14,6 @@ import { LinePlot } from '@mui/x-charts-pro/LineChart';
 import { ScatterPlot } from '@mui/x-charts-pro/ScatterChart';
 import { useChartProApiRef } from '@mui/x-charts-pro/hooks';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const STEPS = 20;
 const nextFrame = () =>
   new Promise<number>((resolve) => {

@@ -2,12 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { noise } from '@site/sample-data/random';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 // The egg weights of one laying season: a mean per day, and single eggs.
 const days = Array.from({ length: 180 }, (_, index) => index + 1);
 const weight = (day: number) => 52 + 9 * (1 - Math.exp(-day / 60)) + noise(day) * 2;

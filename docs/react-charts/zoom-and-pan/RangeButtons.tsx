@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { useChartProApiRef } from '@mui/x-charts-pro/hooks';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 // Seven days of quarter-hours.
 const DAYS = 7;
 const times = Array.from(

@@ -6,11 +6,10 @@ import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { AxisValueFormatterContext } from '@mui/x-charts-pro/models';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const days = Array.from(
   { length: 1096 },
   (_, index) => new Date(2022, 0, 1 + index),

@@ -2,13 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { noise } from '@site/sample-data/random';
 import {
   ScatterChartPro,
   type ScatterChartProProps,
 } from '@mui/x-charts-pro/ScatterChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 // A position every ten minutes during one day.
 const positions = Array.from({ length: 144 }, (_, id) => id);
 const trawler = positions.map((id) => ({

@@ -2,10 +2,9 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const FIRST = 1826;
 const years = Array.from({ length: 200 }, (_, index) => FIRST + index);
 const widths = years.map((year, index) => {

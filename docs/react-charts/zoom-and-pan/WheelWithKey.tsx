@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Fade from '@mui/material/Fade';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import {
   LineChartPro,
   type LineChartProProps,
 } from '@mui/x-charts-pro/LineChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const quarters = Array.from({ length: 96 }, (_, index) => index);
 const prices = quarters.map((quarter) => {
   const hour = quarter / 4;

@@ -4,10 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { noise } from '@site/sample-data/random';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 
-// Fixed noise from 0 to 1: the same at every visit.
-const noise = (seed: number) => Math.abs(Math.sin(seed * 127.1) * 43758.5453) % 1;
 const minutes = Array.from({ length: 721 }, (_, index) => index);
 const errors = minutes.map((minute) => {
   const incident = minute > 395 && minute < 430 ? 240 - (minute - 395) * 4 : 0;

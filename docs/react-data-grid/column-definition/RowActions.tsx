@@ -70,7 +70,6 @@ export default function RowActions() {
               label="Add 15 minutes"
               onClick={() => dispatch({ do: 'addTime', id: params.row.id })}
             />
-            {/* #endregion preview */}
             <GridActionsCellItem
               showInMenu
               icon={<DeleteIcon fontSize="small" />}
@@ -79,6 +78,7 @@ export default function RowActions() {
             />
           </GridActionsCell>
         ),
+        // #endregion preview
       },
     ],
     [],

@@ -73,30 +73,28 @@ const rows: Ticket[] = [
 interface Reading {
   field: string;
   value: string;
-  look: string;
+  formattedValue: string;
 }
 
-/** Names the kind of a value as precisely as `typeof` and `Date` allow. */
 function describe(value: unknown) {
-  if (value instanceof Date) {
-    return `Date(${value.getFullYear()}-${value.getMonth() + 1}-${value.getDate()})`;
-  }
-  return `${typeof value} ${JSON.stringify(value)}`;
+  return `${value instanceof Date ? 'Date' : typeof value}: ${String(value)}`;
 }
 
 export default function ValueAndLook() {
   const apiRef = useGridApiRef();
   const [reading, setReading] = React.useState<Reading | null>(null);
 
-  const readCell = (event: React.FocusEvent<HTMLElement>) => {
-    const field = event.currentTarget.dataset.field;
-    const id = event.currentTarget.closest<HTMLElement>('[data-id]')?.dataset.id;
-    if (!field || !id || !apiRef.current) {
-      return;
-    }
-    const { value, formattedValue } = apiRef.current.getCellParams(id, field);
-    setReading({ field, value: describe(value), look: describe(formattedValue) });
-  };
+  React.useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('cellFocusIn', (params) => {
+        setReading({
+          field: params.field,
+          value: describe(params.value),
+          formattedValue: describe(params.formattedValue),
+        });
+      }),
+    [apiRef],
+  );
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -105,7 +103,6 @@ export default function ValueAndLook() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          slotProps={{ cell: { onFocus: readCell } }}
           aria-label="Repair tickets, with values you can inspect"
           hideFooter
         />
@@ -119,7 +116,7 @@ export default function ValueAndLook() {
           <Box sx={{ typography: 'body2', fontFamily: 'monospace' }}>
             <div>field: {reading.field}</div>
             <div>value: {reading.value}</div>
-            <div>formattedValue: {reading.look}</div>
+            <div>formattedValue: {reading.formattedValue}</div>
           </Box>
         )}
       </Box>

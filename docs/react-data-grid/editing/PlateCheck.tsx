@@ -25,9 +25,15 @@ async function checkPlate({ row, props, hasChanged }: GridPreProcessEditCellProp
   if (!hasChanged) {
     return props;
   }
-  const isOwn = props.value === row.plate;
-  const taken = !isOwn && (await isTaken(props.value));
-  return { ...props, error: taken || props.value === '' };
+  if (props.value === '') {
+    return { ...props, error: true };
+  }
+  try {
+    const isOwn = props.value === row.plate;
+    return { ...props, error: !isOwn && (await isTaken(props.value)) };
+  } catch {
+    return { ...props, error: true };
+  }
 }
 // #endregion preview
 

@@ -57,12 +57,23 @@ export default function AllPagesInFile() {
 
   React.useEffect(() => {
     let isCurrent = true;
-    fetchLandings(model.page * model.pageSize, model.pageSize).then((landings) => {
+    const load = async () => {
+      try {
+        const start = model.page * model.pageSize;
+        const landings = await fetchLandings(start, model.pageSize);
+        if (isCurrent) {
+          setRows(landings);
+        }
+      } catch (error) {
+        if (isCurrent) {
+          setResult(String(error));
+        }
+      }
       if (isCurrent) {
-        setRows(landings);
         setLoading(false);
       }
-    });
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
@@ -74,18 +85,23 @@ export default function AllPagesInFile() {
   };
 
   const writeFile = () => {
-    const csv = apiRef.current?.getDataAsCsv({ includeHeaders: false }) ?? '';
-    setResult(`The file has ${csv.split('\r\n').length} of ${ROW_COUNT} landings.`);
+    apiRef.current?.exportDataAsCsv({ fileName: 'landings' });
+    const count = apiRef.current?.getRowModels().size;
+    setResult(`The file has ${count} of ${ROW_COUNT} landings.`);
   };
 
   // #region preview
   const writeAll = async () => {
     setLoading(true);
-    const all = await fetchLandings(0, ROW_COUNT);
-    apiRef.current?.setRows(all);
-    writeFile();
-    // Before the next paint: nobody sees the other rows.
-    apiRef.current?.setRows(rows);
+    try {
+      const all = await fetchLandings(0, ROW_COUNT);
+      apiRef.current?.setRows(all);
+      writeFile();
+      // Users don't see the other rows: this runs before the next paint.
+      apiRef.current?.setRows(rows);
+    } catch (error) {
+      setResult(String(error));
+    }
     setLoading(false);
   };
   // #endregion preview

@@ -33,17 +33,17 @@ const rows: Train[] = [
 ];
 
 // #region preview
-const items: GridFilterModel['items'] = [
-  { id: 'direct', field: 'changes', operator: '=', value: 0 },
-  { id: 'cheap', field: 'price', operator: '<', value: 30 },
-];
+const directAndCheap: GridFilterModel = {
+  items: [
+    { id: 'direct', field: 'changes', operator: '=', value: 0 },
+    { id: 'cheap', field: 'price', operator: '<', value: 30 },
+  ],
+  logicOperator: GridLogicOperator.And,
+};
+// #endregion preview
 
 export default function AndOr() {
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items,
-    logicOperator: GridLogicOperator.And,
-  });
-  // #endregion preview
+  const [filterModel, setFilterModel] = React.useState(directAndCheap);
 
   return (
     <Box sx={{ width: '100%' }}>

@@ -52,11 +52,12 @@ function LimitInputs({
 const between: GridFilterOperator<Hut, number | null> = {
   value: 'between',
   label: 'between',
-  getApplyFilterFn: (filterItem) => {
-    if (!Array.isArray(filterItem.value)) {
+  getApplyFilterFn: ({ value }) => {
+    // The number column's valueParser has turned empty limits into null.
+    const [from, to]: (number | null)[] = value ?? [null, null];
+    if (from === null && to === null) {
       return null;
     }
-    const [from, to] = filterItem.value;
     return (beds) =>
       beds !== null && beds >= (from ?? -Infinity) && beds <= (to ?? Infinity);
   },

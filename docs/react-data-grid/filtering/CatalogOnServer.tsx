@@ -1,5 +1,7 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
 import { createFakeServer } from '@site/sample-data/fakeServer';
 
@@ -33,25 +35,53 @@ export default function CatalogOnServer() {
     items: [{ field: 'library', operator: 'startsWith', value: 'b' }],
   });
   const [rows, setRows] = React.useState<Volume[]>([]);
+  const [error, setError] = React.useState<string | null>(null);
   const [answered, setAnswered] = React.useState<GridFilterModel | null>(null);
 
   React.useEffect(() => {
     const request = new AbortController();
-    server
-      .getRows({ filterModel }, { signal: request.signal })
-      .then((answer) => {
+    const load = async () => {
+      try {
+        const answer = await server.getRows(
+          { filterModel },
+          { signal: request.signal },
+        );
         setRows(answer.rows);
-        setAnswered(filterModel);
-      })
-      .catch(() => {
-        // A newer request took its place.
-      });
+        setError(null);
+      } catch (failure) {
+        if (request.signal.aborted) {
+          return;
+        }
+        setRows([]);
+        setError(String(failure));
+      }
+      setAnswered(filterModel);
+    };
+    void load();
     return () => request.abort();
   }, [filterModel]);
   // #endregion preview
 
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', height: 320, width: '100%' }}
+    >
+      {error !== null && (
+        <Alert
+          severity="error"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => setFilterModel({ ...filterModel })}
+            >
+              Retry
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
       <DataGrid
         rows={rows}
         columns={columns}

@@ -87,10 +87,10 @@ export default function HeaderRow() {
         columns={columns}
         initialState={initialState}
         headerFilters
-        // #endregion preview
         aria-label="Languages with a filter below each header"
         hideFooter
       />
     </Box>
   );
 }
+// #endregion preview

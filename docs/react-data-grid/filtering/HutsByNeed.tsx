@@ -39,7 +39,6 @@ const rows: Hut[] = [
   { id: 'H4', hut: 'Raven Gap', altitude: 2835, phone: '', winterRoom: false },
 ];
 
-// #region preview
 const views = {
   'All huts': { items: [] },
   'Above 2,400 m': { items: [{ field: 'altitude', operator: '>', value: 2400 }] },
@@ -51,7 +50,6 @@ export default function HutsByNeed() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>(
     views['Above 2,400 m'],
   );
-  // #endregion preview
   const [filterItem] = filterModel.items;
 
   return (
@@ -80,6 +78,7 @@ export default function HutsByNeed() {
           : 'No filter'}
       </Typography>
       <Box sx={{ height: 266 }}>
+        {/* #region preview */}
         <DataGrid
           rows={rows}
           columns={columns}
@@ -88,6 +87,7 @@ export default function HutsByNeed() {
           aria-label="Huts to choose from"
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Box>
   );

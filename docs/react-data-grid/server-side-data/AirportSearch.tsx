@@ -51,11 +51,12 @@ type Report = (what: 'sent' | 'dropped') => void;
 
 // #region preview
 function createDataSource(report: Report): GridDataSource {
-  let running = new AbortController();
+  let latest: AbortController | undefined;
   return {
     getRows: async (params) => {
-      running.abort();
-      const { signal } = (running = new AbortController());
+      latest?.abort();
+      latest = new AbortController();
+      const { signal } = latest;
       report('sent');
       try {
         return await server.getRows(params, { signal });

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -54,6 +55,7 @@ const firstQuery: Query = {
 };
 
 interface Answer {
+  failed?: boolean;
   query: Query | null;
   rows: Departure[];
   rowCount: number;
@@ -74,7 +76,7 @@ export default function DeparturesByHand() {
       ({ rows, rowCount }) => setAnswer({ query, rows, rowCount }),
       () => {
         if (!controller.signal.aborted) {
-          setAnswer({ query, rows: [], rowCount: 0 });
+          setAnswer({ query, rows: [], rowCount: 0, failed: true });
         }
       },
     );
@@ -97,7 +99,12 @@ export default function DeparturesByHand() {
   );
 
   return (
-    <Box sx={{ width: '100%', height: 374 }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', width: '100%', height: 374 }}
+    >
+      {answer.failed && (
+        <Alert severity="error">The departures could not be loaded.</Alert>
+      )}
       <DataGrid
         rows={answer.rows}
         rowCount={answer.rowCount}

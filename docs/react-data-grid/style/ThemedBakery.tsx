@@ -8,23 +8,23 @@ const mix = (color: string, share: number, ground: string) =>
   `color-mix(in srgb, ${color} ${share}%, ${ground})`;
 
 function withCrust(theme: Theme): Theme {
-  const { palette } = theme.vars!;
+  const { palette } = theme.vars ?? theme;
   const crust = palette.warning.main;
   const paper = palette.background.paper;
+  const colors = {
+    DataGrid: {
+      bg: mix(crust, 4, paper),
+      headerBg: mix(crust, 22, paper),
+      pinnedBg: mix(crust, 12, paper),
+    },
+  };
 
   return {
     ...theme,
-    vars: {
-      ...theme.vars!,
-      palette: {
-        ...palette,
-        DataGrid: {
-          bg: mix(crust, 4, paper),
-          headerBg: mix(crust, 22, paper),
-          pinnedBg: mix(crust, 12, paper),
-        },
-      },
-    },
+    palette: { ...theme.palette, ...colors },
+    ...(theme.vars && {
+      vars: { ...theme.vars, palette: { ...theme.vars.palette, ...colors } },
+    }),
     components: {
       ...theme.components,
       MuiDataGrid: {

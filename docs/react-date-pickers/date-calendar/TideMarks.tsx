@@ -13,14 +13,19 @@ import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay
 const HALF_MOON_CYCLE = 14.77;
 const newMoon = dayjs('2026-06-15');
 
-/** Stands for the tide service: a spring tide follows each new and full moon. */
+/** Simulates the tide service, which has no data for September. */
 function fetchSpringTides(month: Dayjs, signal: AbortSignal): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
+      if (month.month() === 8) {
+        reject(new Error('No data for this month'));
+        return;
+      }
       const start = month.startOf('month').diff(newMoon, 'day');
       const length = month.endOf('month').date();
       const all = Array.from({ length }, (_, index) => index + 1);
       resolve(
+        // A spring tide follows each new and full moon.
         all.filter((date) => {
           const age = (start + date - 1 + 100 * HALF_MOON_CYCLE) % HALF_MOON_CYCLE;
           return age >= 1 && age < 3;
@@ -34,8 +39,38 @@ function fetchSpringTides(month: Dayjs, signal: AbortSignal): Promise<number[]> 
   });
 }
 
+type Tides =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; dates: readonly number[] };
+
 // #region preview
-const SpringTides = React.createContext<readonly number[]>([]);
+function useSpringTides(firstMonth: Dayjs) {
+  const [month, setMonth] = React.useState<Dayjs>(firstMonth);
+  const [tides, setTides] = React.useState<Tides>({ status: 'loading' });
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    fetchSpringTides(month, controller.signal).then(
+      (dates) => setTides({ status: 'loaded', dates }),
+      () => {
+        if (!controller.signal.aborted) {
+          setTides({ status: 'failed' });
+        }
+      },
+    );
+    return () => controller.abort();
+  }, [month]);
+
+  const changeMonth = (next: Dayjs) => {
+    setTides({ status: 'loading' });
+    setMonth(next);
+  };
+  return { tides, changeMonth };
+}
+
+const noDates: readonly number[] = [];
+const SpringTides = React.createContext(noDates);
 
 function TideMarkedDay(props: PickersDayProps) {
   const dates = React.useContext(SpringTides);
@@ -53,42 +88,39 @@ function TideMarkedDay(props: PickersDayProps) {
 }
 
 const slots = { day: TideMarkedDay };
+// #endregion preview
+
+function toText(tides: Tides) {
+  switch (tides.status) {
+    case 'loading':
+      return 'Asking the tide service…';
+    case 'failed':
+      return 'The tide service has no data for this month';
+    default:
+      return `Spring tides on: ${tides.dates.join(', ')}`;
+  }
+}
 
 export default function TideMarks() {
-  const [month, setMonth] = React.useState<Dayjs>(dayjs('2026-06-01'));
-  const [dates, setDates] = React.useState<readonly number[] | null>(null);
-
-  React.useEffect(() => {
-    const controller = new AbortController();
-    fetchSpringTides(month, controller.signal).then(setDates, () => undefined);
-    return () => controller.abort();
-  }, [month]);
-
-  const handleMonthChange = (next: Dayjs) => {
-    setDates(null);
-    setMonth(next);
-  };
-  // #endregion preview
+  const { tides, changeMonth } = useSpringTides(dayjs('2026-06-01'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ maxWidth: '100%', alignItems: 'center' }}>
         <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-          <SpringTides value={dates ?? []}>
+          <SpringTides value={tides.status === 'loaded' ? tides.dates : noDates}>
             <DateCalendar
               views={['day']}
               defaultValue={dayjs('2026-06-18')}
-              loading={dates === null}
+              loading={tides.status === 'loading'}
               renderLoading={() => <DayCalendarSkeleton />}
-              onMonthChange={handleMonthChange}
+              onMonthChange={changeMonth}
               slots={slots}
             />
           </SpringTides>
         </Box>
         <Typography variant="body2" role="status">
-          {dates === null
-            ? 'Asking the tide service…'
-            : `Spring tides on: ${dates.join(', ')}`}
+          {toText(tides)}
         </Typography>
       </Stack>
     </LocalizationProvider>

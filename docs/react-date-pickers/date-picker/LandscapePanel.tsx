@@ -22,7 +22,9 @@ export default function LandscapePanel() {
           color="primary"
           aria-label="Orientation"
           value={orientation}
-          onChange={(_event, next) => next && setOrientation(next)}
+          onChange={(_event, next: 'landscape' | 'portrait' | null) =>
+            setOrientation(next ?? orientation)
+          }
         >
           <ToggleButton value="landscape">Landscape</ToggleButton>
           <ToggleButton value="portrait">Portrait</ToggleButton>

@@ -13,43 +13,58 @@ function toIso(day: Dayjs) {
   return day.format('YYYY-MM-DD');
 }
 
-/** Stands for a request. */
+/** Simulates a request. The one for May 30 fails. */
 function isFull(isoDay: string) {
-  return new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(fullDays.includes(isoDay)), 800);
+  return new Promise<boolean>((resolve, reject) => {
+    setTimeout(() => {
+      if (isoDay === '2025-05-30') {
+        reject(new Error('The server does not answer'));
+        return;
+      }
+      resolve(fullDays.includes(isoDay));
+    }, 800);
   });
 }
 
+type Answer = 'none' | 'asking' | 'free' | 'full' | 'failed';
+
+const texts: Record<Answer, string> = {
+  none: 'May 15, 20 and 21 are full',
+  asking: 'Asking…',
+  free: 'There is room on this day',
+  full: 'This day is full',
+  failed: 'We could not check this day and will do so when you book',
+};
+
 export default function AskTheServer() {
   const [code, setCode] = React.useState<DateValidationError>(null);
-  const [answer, setAnswer] = React.useState<'' | 'asking' | 'free' | 'full'>('');
+  const [answer, setAnswer] = React.useState<Answer>('none');
   const lastRequest = React.useRef(0);
 
+  // #region preview
   const check = async (day: Dayjs | null, error: DateValidationError) => {
     lastRequest.current += 1;
     const request = lastRequest.current;
     if (day === null || error !== null) {
-      setAnswer('');
+      setAnswer('none');
       return;
     }
     setAnswer('asking');
-    const full = await isFull(toIso(day));
-    // Only the answer to the last question counts.
+    let next: Answer;
+    try {
+      next = (await isFull(toIso(day))) ? 'full' : 'free';
+    } catch {
+      next = 'failed';
+    }
+    // The answer to an earlier request may arrive after this one.
     if (request === lastRequest.current) {
-      setAnswer(full ? 'full' : 'free');
+      setAnswer(next);
     }
   };
-
-  const texts = {
-    '': 'May 15, 20 and 21 are full',
-    asking: 'Asking…',
-    free: 'There is room on this day',
-    full: 'This day is full',
-  };
+  // #endregion preview
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region preview */}
       <DatePicker
         label="Donation day"
         referenceDate={dayjs('2025-05-14')}
@@ -66,7 +81,6 @@ export default function AskTheServer() {
           },
         }}
       />
-      {/* #endregion preview */}
     </LocalizationProvider>
   );
 }

@@ -51,7 +51,6 @@ function Counts() {
   );
 }
 
-// #region preview
 function createCountedItem() {
   return React.forwardRef(function CountedItem(
     props: TreeItemProps,
@@ -65,6 +64,7 @@ function createCountedItem() {
 
 const CountedItem = createCountedItem();
 
+// #region preview
 const WAYS = {
   outside: () => ({ slots: { item: CountedItem } }),
   inlineProps: () => ({

@@ -41,7 +41,8 @@ const slots = { axisTickLabel: StationLabel };
 
 const thickLine = {
   [`& .${axisClasses.line}`]: {
-    stroke: 'var(--mui-palette-primary-main)',
+    color: 'primary.main',
+    stroke: 'currentColor',
     strokeWidth: 2,
   },
 };

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import { areaElementClasses } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { inGoals, teams, tooltip, xAxis } from './goals';
 
 export default function SeasonCards() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
       {teams.map(({ name, goals }) => (
@@ -33,7 +37,7 @@ export default function SeasonCards() {
             showTooltip
             showHighlight
             slotProps={{ tooltip }}
-            color="var(--mui-palette-primary-main)"
+            color={palette.primary.main}
             sx={{
               [`& .${areaElementClasses.root}`]: { opacity: 0.2, filter: 'none' },
             }}

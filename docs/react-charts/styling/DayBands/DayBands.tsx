@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
@@ -7,6 +8,9 @@ import { Background } from './Background';
 import { hours, signals } from './fog';
 
 export default function DayBands() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
   return (
     <Box sx={{ width: '100%' }}>
       {/* #region preview */}
@@ -20,9 +24,9 @@ export default function DayBands() {
         sx={{
           borderRadius: 1,
           bgcolor: 'action.hover',
-          '& .plot': { fill: 'var(--mui-palette-background-paper)' },
+          '& .plot': { fill: palette.background.paper },
           '& .day': {
-            fill: 'var(--mui-palette-warning-main)',
+            fill: palette.warning.main,
             fillOpacity: 0.16,
           },
           [`& .${lineClasses.area}`]: { fillOpacity: 0.3 },

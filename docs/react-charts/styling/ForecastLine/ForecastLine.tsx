@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { expected, nights, sold } from './berths';
 
 export default function ForecastLine() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
   return (
     <Box sx={{ width: '100%' }}>
       {/* #region preview */}
@@ -16,14 +20,14 @@ export default function ForecastLine() {
             id: 'sold',
             label: 'Sold',
             data: sold,
-            color: 'var(--mui-palette-primary-main)',
+            color: palette.primary.main,
             highlightScope: { highlight: 'series', fade: 'global' },
           },
           {
             id: 'expected',
             label: 'Expected',
             data: expected,
-            color: 'var(--mui-palette-secondary-main)',
+            color: palette.secondary.main,
             shape: 'diamond',
             highlightScope: { highlight: 'series', fade: 'global' },
           },
@@ -37,11 +41,11 @@ export default function ForecastLine() {
           },
           [`& .${lineClasses.line}[data-faded]`]: { opacity: 0.2 },
           [`& .${lineClasses.mark}`]: {
-            fill: 'var(--mui-palette-background-paper)',
+            fill: palette.background.paper,
           },
           [`& .${lineClasses.mark}[data-highlighted]`]: { strokeWidth: 4 },
           [`& .${axisClasses.root} .${axisClasses.line}`]: {
-            stroke: 'var(--mui-palette-divider)',
+            stroke: palette.divider,
             strokeWidth: 2,
           },
         }}

@@ -1,10 +1,13 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 import { Patterns } from './Patterns';
 import { seats } from './seats';
 
 export default function PatternFill() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const prefix = React.useId();
 
   return (
@@ -23,9 +26,9 @@ export default function PatternFill() {
         role="img"
         aria-label="Theater seats of a season by kind of ticket"
         sx={{
-          '& .ink': { fill: 'var(--mui-palette-primary-main)' },
+          '& .ink': { fill: palette.primary.main },
           [`& .${pieClasses.arc}`]: {
-            stroke: 'var(--mui-palette-primary-main)',
+            stroke: palette.primary.main,
             strokeWidth: 2,
           },
         }}

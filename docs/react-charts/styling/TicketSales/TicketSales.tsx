@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
@@ -6,6 +7,9 @@ import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { balcony, evenings, stalls } from './sales';
 
 export default function TicketSales() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
   return (
     <Box sx={{ width: '100%' }}>
       {/* #region preview */}
@@ -20,13 +24,13 @@ export default function TicketSales() {
             id: 'stalls',
             label: 'Stalls',
             data: stalls,
-            color: 'var(--mui-palette-primary-main)',
+            color: palette.primary.main,
           },
           {
             id: 'balcony',
             label: 'Balcony',
             data: balcony,
-            color: 'var(--mui-palette-secondary-main)',
+            color: palette.secondary.main,
           },
         ]}
         role="img"
@@ -35,12 +39,12 @@ export default function TicketSales() {
           [`& .${axisClasses.root} .${axisClasses.tick}`]: { stroke: 'none' },
           [`& .${axisClasses.left} .${axisClasses.line}`]: { stroke: 'none' },
           [`& .${axisClasses.root} .${axisClasses.tickLabel}`]: {
-            fill: 'var(--mui-palette-text-secondary)',
+            fill: palette.text.secondary,
           },
           [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 4' },
           [`& [data-series="balcony"] .${barClasses.element}`]: {
             fillOpacity: 0.25,
-            stroke: 'var(--mui-palette-secondary-main)',
+            stroke: palette.secondary.main,
             strokeWidth: 2,
           },
           [`& .${legendClasses.label}`]: { fontWeight: 600 },

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { DataGrid, type GridRowClassNameParams } from '@mui/x-data-grid';
 import { calls, columns, type Call } from './calls';
 
 // #region preview
 const getRowClassName = ({ row }: GridRowClassNameParams<Call>) => row.state;
 
-const tint = (color: string, share: number) =>
-  `color-mix(in srgb, var(--mui-palette-${color}-main) ${share}%, transparent)`;
+function tint(theme: Theme, percent: number) {
+  const color = (theme.vars ?? theme).palette.warning.main;
+  return `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+}
 
-const sx = {
+const sx: SxProps<Theme> = {
   '& .late:not(.Mui-selected)': {
-    backgroundColor: tint('warning', 16),
-    '&:hover': { backgroundColor: tint('warning', 26) },
+    backgroundColor: (theme) => tint(theme, 16),
+    '&:hover': { backgroundColor: (theme) => tint(theme, 26) },
   },
   '& .ill': { color: 'text.secondary', textDecoration: 'line-through' },
 };

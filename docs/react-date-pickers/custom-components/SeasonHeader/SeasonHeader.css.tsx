@@ -9,10 +9,10 @@ import styles from './SeasonHeader.module.css';
 
 // #region preview
 function SeasonMonths(props: PickersCalendarHeaderProps) {
-  const { label, months } = useSeason(props);
+  const { label, months } = useSeason(props.currentMonth, props.onMonthChange);
 
   return (
-    <div className={styles.header}>
+    <div className={`${props.className ?? ''} ${styles.header}`}>
       <div id={props.labelId} aria-live="polite" className={styles.month}>
         {label}
       </div>

@@ -8,10 +8,10 @@ import { firstDay, lastDay, useSeason } from './useSeason';
 
 // #region preview
 function SeasonMonths(props: PickersCalendarHeaderProps) {
-  const { label, months } = useSeason(props);
+  const { label, months } = useSeason(props.currentMonth, props.onMonthChange);
 
   return (
-    <div className="px-6 pb-1 pt-2">
+    <div className={`${props.className ?? ''} px-6 pb-1 pt-2`}>
       <div id={props.labelId} aria-live="polite" className="font-semibold">
         {label}
       </div>

@@ -22,10 +22,10 @@ const Choice = styled('div')(({ theme }) => ({
 
 // #region preview
 function SeasonMonths(props: PickersCalendarHeaderProps) {
-  const { label, months } = useSeason(props);
+  const { label, months } = useSeason(props.currentMonth, props.onMonthChange);
 
   return (
-    <Header>
+    <Header className={props.className}>
       <Month id={props.labelId} aria-live="polite">
         {label}
       </Month>

@@ -1,5 +1,4 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 
 export const firstDay = dayjs('2026-01-01');
 export const lastDay = dayjs('2026-04-30');
@@ -12,17 +11,15 @@ const months: Dayjs[] = [
 ];
 
 /** The months of the tasting season, with what a header needs of each. */
-export function useSeason({
-  currentMonth,
-  onMonthChange,
-}: PickersCalendarHeaderProps) {
-  const shown: Dayjs = currentMonth;
-
+export function useSeason(
+  currentMonth: Dayjs,
+  onMonthChange: (month: Dayjs) => void,
+) {
   return {
-    label: shown.format('MMMM YYYY'),
+    label: currentMonth.format('MMMM YYYY'),
     months: months.map((month) => ({
       name: month.format('MMM'),
-      isShown: month.isSame(shown, 'month'),
+      isShown: month.isSame(currentMonth, 'month'),
       show: () => onMonthChange(month),
     })),
   };

@@ -2,22 +2,24 @@ import * as React from 'react';
 import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { MuiPickersAdapter } from '@mui/x-date-pickers/models';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { TastingNote } from './TastingNote';
 import { beerOn, firstShown } from './tastings';
 
 // #region preview
-function TastingDay(props: PickersDayProps) {
-  const day: Dayjs = props.day;
-  const beer = beerOn(day);
-  const date = day.date();
+function TastingDay({ className, ...props }: PickersDayProps) {
+  const adapter: MuiPickersAdapter = usePickerAdapter();
+  const beer = beerOn(props.day);
+  const date = adapter.format(props.day, 'dayOfMonth');
 
   return (
     <PickersDay
       {...props}
       aria-label={beer ? `${date}, tasting of ${beer}` : undefined}
-      className={beer ? 'font-extrabold' : props.className}
+      className={beer ? `${className ?? ''} font-extrabold` : className}
     >
       {date}
       {beer && (

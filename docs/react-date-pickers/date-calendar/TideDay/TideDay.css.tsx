@@ -21,7 +21,7 @@ function DayWithTide(props: PickersDayProps) {
       {...props}
       aria-label={`${date}, high water ${height.toFixed(1)} m`}
       style={bar as React.CSSProperties}
-      className={styles.day}
+      className={`${props.className ?? ''} ${styles.day}`}
     />
   );
 }

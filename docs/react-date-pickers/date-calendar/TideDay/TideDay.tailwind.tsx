@@ -20,7 +20,7 @@ function DayWithTide(props: PickersDayProps) {
       {...props}
       aria-label={`${date}, high water ${height.toFixed(1)} m`}
       style={bar as React.CSSProperties}
-      className="rounded-[8px] after:absolute after:bottom-[4px] after:h-[3px] after:w-(--bar) after:rounded-[4px] after:bg-secondary after:content-[''] [&.Mui-selected]:after:bg-current"
+      className={`${props.className ?? ''} rounded-[8px] after:absolute after:bottom-[4px] after:h-[3px] after:w-(--bar) after:rounded-[4px] after:bg-secondary after:content-[''] [&.Mui-selected]:after:bg-current`}
     />
   );
 }

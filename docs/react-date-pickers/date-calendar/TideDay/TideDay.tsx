@@ -10,7 +10,7 @@ const firstDay = dayjs('2026-06-01');
 const lastDay = dayjs('2026-06-30');
 
 // #region preview
-function DayWithTide(props: PickersDayProps) {
+function DayWithTide({ sx, ...props }: PickersDayProps) {
   const date = (props.day as Dayjs).date();
   const height = getHighWater(date);
 
@@ -18,19 +18,22 @@ function DayWithTide(props: PickersDayProps) {
     <PickersDay
       {...props}
       aria-label={`${date}, high water ${height.toFixed(1)} m`}
-      sx={{
-        borderRadius: '8px',
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          bottom: '4px',
-          height: '3px',
-          width: `${Math.round(getShare(height) * 24)}px`,
-          borderRadius: '4px',
-          backgroundColor: 'secondary.main',
+      sx={[
+        {
+          borderRadius: '8px',
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            bottom: '4px',
+            height: '3px',
+            width: `${Math.round(getShare(height) * 24)}px`,
+            borderRadius: '4px',
+            backgroundColor: 'secondary.main',
+          },
+          '&.Mui-selected::after': { backgroundColor: 'currentcolor' },
         },
-        '&.Mui-selected::after': { backgroundColor: 'currentcolor' },
-      }}
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     />
   );
 }

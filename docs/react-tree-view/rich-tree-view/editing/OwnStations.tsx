@@ -55,10 +55,10 @@ export default function OwnStations() {
           },
         }}
       />
-      {/* #endregion preview */}
       <Typography variant="body2" sx={{ mt: 2 }}>
         Underlined: yours to rename.
       </Typography>
     </Box>
   );
 }
+// #endregion preview

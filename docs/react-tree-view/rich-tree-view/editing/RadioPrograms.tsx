@@ -34,9 +34,9 @@ function rename(items: Program[], itemId: string, label: string): Program[] {
   }));
 }
 
+// #region preview
 export default function RadioPrograms() {
   const [message, setMessage] = React.useState('Double-click a program.');
-  // #region preview
   const [items, setItems] = React.useState(programs);
 
   const saveLabel = (itemId: string, text: string) => {
@@ -55,10 +55,10 @@ export default function RadioPrograms() {
         defaultExpandedItems={['morning', 'night']}
         slotProps={slotProps}
       />
-      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         {message}
       </Typography>
     </Box>
   );
 }
+// #endregion preview

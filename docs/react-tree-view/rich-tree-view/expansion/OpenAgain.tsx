@@ -45,7 +45,6 @@ export default function OpenAgain() {
           setStored(JSON.stringify(itemIds))
         }
       />
-      {/* #endregion preview */}
       <Button size="small" variant="outlined" onClick={comeBack} sx={{ my: 2 }}>
         Leave and come back
       </Button>
@@ -55,3 +54,4 @@ export default function OpenAgain() {
     </Box>
   );
 }
+// #endregion preview

@@ -42,10 +42,10 @@ export default function OpenFolderPickSound() {
         onSelectedItemsChange={(_event, itemId) => setPicked(itemId)}
         defaultExpandedItems={['doors']}
       />
-      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         {picked === null ? 'No sound picked' : `Picked: ${picked}`}
       </Typography>
     </Box>
   );
 }
+// #endregion preview

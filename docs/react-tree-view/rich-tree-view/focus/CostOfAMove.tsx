@@ -46,7 +46,6 @@ export default function CostOfAMove() {
   const [, setFocused] = React.useState<string | null>(null);
   const [result, setResult] = React.useState('Not measured yet.');
 
-  // #region preview
   const measure = () => {
     // The first move also costs the item that loses the focus.
     flushSync(() => apiRef.current?.focusItem(null, 'drawer-100'));
@@ -60,7 +59,6 @@ export default function CostOfAMove() {
       `A move: ${time.toFixed(1)} ms, ${renderedLabels / MOVES} items rendered.`,
     );
   };
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
@@ -74,6 +72,7 @@ export default function CostOfAMove() {
         label="Create slotProps in each render"
       />
       <Box sx={{ height: 160, overflow: 'auto', border: 1, borderColor: 'divider' }}>
+        {/* #region preview */}
         <RichTreeView
           aria-label="Specimen drawers"
           apiRef={apiRef}
@@ -82,6 +81,7 @@ export default function CostOfAMove() {
           slotProps={inline ? { item: { className: 'drawer' } } : stableSlotProps}
           onItemFocus={(_event, itemId) => setFocused(itemId)}
         />
+        {/* #endregion preview */}
       </Box>
       <Button size="small" variant="outlined" sx={{ my: 1 }} onClick={measure}>
         Measure {MOVES} moves

@@ -63,7 +63,6 @@ export default function FindAnHerb() {
     () => (text ? listParents(found) : opened),
     [text, found, opened],
   );
-  // #endregion preview
   const plantCount = found.flatMap(({ children = [] }) => children).length;
 
   return (
@@ -92,3 +91,4 @@ export default function FindAnHerb() {
     </Box>
   );
 }
+// #endregion preview

@@ -36,12 +36,13 @@ function measure(task: () => void) {
 const slots = { item: CountedItem };
 
 export default function NewArrayCost() {
-  // #region preview
   const [isNewArray, setIsNewArray] = React.useState(true);
   const [renders, setRenders] = React.useState(0);
   const [result, setResult] = React.useState('Not measured yet.');
 
+  // #region preview
   const items = isNewArray ? [...boxes] : boxes;
+  // #endregion preview
 
   const renderTenTimes = () => {
     rows.rendered = 0;
@@ -52,7 +53,6 @@ export default function NewArrayCost() {
     });
     setResult(`${rows.rendered} rows rendered again, ${milliseconds} ms.`);
   };
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>

@@ -14,7 +14,6 @@ const shelves = Array.from({ length: 20 }, (_shelf, shelf) => ({
   })),
 }));
 
-// #region preview
 function measure(update: () => void) {
   const start = performance.now();
   flushSync(update);
@@ -29,7 +28,6 @@ export default function OpenTwoThousand() {
     const milliseconds = measure(() => setTree({ key: tree.key + 1, open }));
     setResult(`${20 + open * 100} rows on the page after ${milliseconds} ms.`);
   };
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>
@@ -57,12 +55,14 @@ export default function OpenTwoThousand() {
           borderRadius: 1,
         }}
       >
+        {/* #region preview */}
         <RichTreeView
           key={tree.key}
           aria-label="Record shelves"
           items={shelves}
           defaultExpandedItems={shelves.slice(0, tree.open).map(({ id }) => id)}
         />
+        {/* #endregion preview */}
       </Box>
     </Box>
   );

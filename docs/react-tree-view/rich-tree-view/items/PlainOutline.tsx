@@ -37,7 +37,6 @@ export default function PlainOutline() {
   const [outline, setOutline] = React.useState('');
 
   const write = () => setOutline(toOutline(apiRef.current?.getItemTree() ?? []));
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 264 }}>
@@ -60,3 +59,4 @@ export default function PlainOutline() {
     </Box>
   );
 }
+// #endregion preview

@@ -34,10 +34,10 @@ export default function TwoMarinas() {
         selectedItems={itemId}
         onSelectedItemsChange={(_event, newItemId) => setItemId(newItemId)}
       />
-      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         Selected id: {itemId ?? 'none'}
       </Typography>
     </Box>
   );
 }
+// #endregion preview

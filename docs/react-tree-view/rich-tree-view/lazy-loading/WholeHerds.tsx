@@ -50,7 +50,6 @@ export default function WholeHerds() {
     });
     setOrder(topmost.sort());
   }
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420, minHeight: 260 }}>
@@ -70,3 +69,4 @@ export default function WholeHerds() {
     </Box>
   );
 }
+// #endregion preview

@@ -36,7 +36,6 @@ export default function AllFonts() {
   const [selected, setSelected] = React.useState<string[]>(['serif-italic']);
 
   const invert = () => setSelected(allIds.filter((id) => !selected.includes(id)));
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400, minHeight: 236 }}>
@@ -66,3 +65,4 @@ export default function AllFonts() {
     </Box>
   );
 }
+// #endregion preview

@@ -57,10 +57,10 @@ export default function OneOfEach() {
         selectedItems={selected}
         onSelectedItemsChange={(_event, ids) => setSelected(keepOnePerGroup(ids))}
       />
-      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         Chosen: {selected.length === 0 ? 'nothing' : selected.join(', ')}
       </Typography>
     </Box>
   );
 }
+// #endregion preview

@@ -60,10 +60,10 @@ export default function SkipTheLocked() {
         selectedItems={selected}
         onSelectedItemsChange={(_event, ids) => setSelected(settle(deck, ids))}
       />
-      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         Selected: {selected.join(', ') || 'nothing'}
       </Typography>
     </Box>
   );
 }
+// #endregion preview

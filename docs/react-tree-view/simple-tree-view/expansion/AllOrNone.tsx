@@ -10,8 +10,8 @@ const chapters = [
 ];
 const chapterIds = chapters.map(({ id }) => id);
 
+// #region preview
 export default function AllOrNone() {
-  // #region preview
   const [expandedItems, setExpandedItems] = React.useState(['dough']);
   const isAllOpen = expandedItems.length === chapterIds.length;
 
@@ -29,7 +29,6 @@ export default function AllOrNone() {
         expandedItems={expandedItems}
         onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
       >
-        {/* #endregion preview */}
         {chapters.map(({ id, title, recipes }) => (
           <TreeItem key={id} itemId={id} label={title}>
             {recipes.map((recipe) => (
@@ -41,3 +40,4 @@ export default function AllOrNone() {
     </Box>
   );
 }
+// #endregion preview

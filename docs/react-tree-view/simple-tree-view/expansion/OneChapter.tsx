@@ -17,8 +17,8 @@ function keepOneSeason(itemIds: string[], previous: string[]) {
     : itemIds.filter((id) => id === opened || !seasonIds.has(id));
 }
 
+// #region preview
 export default function OneChapter() {
-  // #region preview
   const [expandedItems, setExpandedItems] = React.useState(['spring']);
 
   return (
@@ -30,7 +30,6 @@ export default function OneChapter() {
           setExpandedItems(keepOneSeason(itemIds, expandedItems))
         }
       >
-        {/* #endregion preview */}
         {seasons.map(({ id, name, jobs }) => (
           <TreeItem key={id} itemId={id} label={name}>
             {jobs.map((job) => (
@@ -42,3 +41,4 @@ export default function OneChapter() {
     </Box>
   );
 }
+// #endregion preview

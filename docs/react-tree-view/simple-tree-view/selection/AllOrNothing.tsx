@@ -38,7 +38,6 @@ export default function AllOrNothing() {
           setSelected(itemIds.filter((itemId) => allFiles.includes(itemId)))
         }
       >
-        {/* #endregion preview */}
         {folders.map(({ name, files }) => (
           <TreeItem key={name} itemId={name} label={name} disableSelection>
             {files.map((file) => (
@@ -50,3 +49,4 @@ export default function AllOrNothing() {
     </Box>
   );
 }
+// #endregion preview

@@ -14,7 +14,8 @@ const rows: SxProps<Theme> = {
     },
     '&[data-selected], &[data-selected]:hover': {
       borderColor: 'warning.main',
-      bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.16)',
+      bgcolor: (theme) =>
+        `color-mix(in srgb, ${(theme.vars ?? theme).palette.warning.main} 16%, transparent)`,
     },
     '&[data-disabled]': { textDecoration: 'line-through' },
   },

@@ -3,58 +3,63 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import {
   RichTreeViewPro,
-  TreeItemContent,
-  TreeItemDragAndDropOverlay,
-  TreeItemGroupTransition,
-  TreeItemIcon,
-  TreeItemIconContainer,
+  TreeItem,
   TreeItemLabel,
   type TreeItemProps,
-  TreeItemProvider,
   TreeItemRoot,
-  useTreeItem,
 } from '@mui/x-tree-view-pro';
 import { steps } from './steps';
 
 type DragProps = Pick<
-  React.HTMLAttributes<HTMLElement>,
+  React.ComponentPropsWithoutRef<'li'>,
   'draggable' | 'onDragStart'
 >;
 
 // #region preview
-const HandleTreeItem = React.forwardRef(function HandleTreeItem(
-  { id, itemId, label, disabled, children, ...other }: TreeItemProps,
+const DragContext = React.createContext<DragProps>({});
+
+/** Keeps two of its props from the row, and offers them to the handle. */
+const StillRoot = React.forwardRef(function StillRoot(
+  {
+    draggable,
+    onDragStart,
+    ...other
+  }: React.ComponentPropsWithoutRef<typeof TreeItemRoot>,
   ref: React.Ref<HTMLLIElement>,
 ) {
-  const {
-    getContextProviderProps,
-    getRootProps,
-    getContentProps,
-    getIconContainerProps,
-    getLabelProps,
-    getGroupTransitionProps,
-    getDragAndDropOverlayProps,
-    status,
-  } = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
-
-  // These two go to the handle; the others stay on the root.
-  const { draggable, onDragStart, ...rootProps } = getRootProps<DragProps>(other);
-
+  const drag = React.useMemo(
+    () => ({ draggable, onDragStart }),
+    [draggable, onDragStart],
+  );
   return (
-    <TreeItemProvider {...getContextProviderProps()}>
-      <TreeItemRoot {...rootProps}>
-        <TreeItemContent {...getContentProps()}>
-          <TreeItemIconContainer {...getIconContainerProps()}>
-            <TreeItemIcon status={status} />
-          </TreeItemIconContainer>
-          <TreeItemLabel {...getLabelProps()} />
+    <DragContext.Provider value={drag}>
+      <TreeItemRoot {...other} ref={ref} />
+    </DragContext.Provider>
+  );
+});
+
+function LabelWithHandle({
+  children,
+  ...other
+}: React.ComponentPropsWithoutRef<typeof TreeItemLabel>) {
+  const drag = React.useContext(DragContext);
+  return (
+    <TreeItemLabel {...other}>
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        {children}
+        {drag.draggable && (
           <Box
             component="span"
-            draggable={draggable}
-            onDragStart={onDragStart}
+            {...drag}
             sx={{
               display: 'flex',
-              flexShrink: 0,
               p: 0.5,
               color: 'text.secondary',
               cursor: 'grab',
@@ -63,16 +68,27 @@ const HandleTreeItem = React.forwardRef(function HandleTreeItem(
           >
             <DragIndicatorIcon fontSize="small" />
           </Box>
-          <TreeItemDragAndDropOverlay {...getDragAndDropOverlayProps()} />
-        </TreeItemContent>
-        {children && <TreeItemGroupTransition {...getGroupTransitionProps()} />}
-      </TreeItemRoot>
-    </TreeItemProvider>
+        )}
+      </Box>
+    </TreeItemLabel>
+  );
+}
+
+const HandleItem = React.forwardRef(function HandleItem(
+  props: TreeItemProps,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{ ...props.slots, root: StillRoot, label: LabelWithHandle }}
+    />
   );
 });
 // #endregion preview
 
-const slots = { item: HandleTreeItem };
+const slots = { item: HandleItem };
 
 export default function MoveByHandle() {
   return (
