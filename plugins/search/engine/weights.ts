@@ -17,7 +17,7 @@ export const EVIDENCE = {
   /** In the name of the entry's product. */
   product: 0.35,
   /** In the section's text. */
-  text: 0.45,
+  text: 0.55,
   /** In another section of the same page. */
   pageText: 0.2,
   /** The term names the type of the entry: `event`. */
@@ -31,7 +31,7 @@ export const MATCH = {
   shortestPrefix: 0.45,
   oneTypo: 0.7,
   twoTypos: 0.5,
-  synonym: 0.8,
+  synonym: 0.9,
   /** Parts of an identifier that stand apart, as against the identifier. */
   parts: 0.8,
 } as const;

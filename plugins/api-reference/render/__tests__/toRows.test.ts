@@ -28,6 +28,14 @@ const prop = {
 };
 
 describe('a row', () => {
+  it('marks a description that stands in English', () => {
+    const row = toPropRow({ ...prop, description: 'Its size.' }, context);
+    expect(render(row)).not.toContain('lang=');
+    expect(render({ ...row, untranslated: true })).toMatch(
+      /<td lang="en">Its size\./,
+    );
+  });
+
   it('is as small as its member', () => {
     expect(render(toPropRow(prop, context))).toMatchInlineSnapshot(`
       "<tr id="prop-size">
