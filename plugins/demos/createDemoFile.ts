@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { highlight } from './highlight';
+import { memoizeFile } from './memoizeFile';
 import type { SourceFile } from './readDemoFiles';
 import { readDemoSource, type DemoSource } from './readDemoSource';
 import { toJavaScript } from './toJavaScript';
@@ -10,15 +11,7 @@ const JAVASCRIPT_EXTENSIONS: Record<string, string> = {
   '.tsx': '.jsx',
 };
 
-/** A page counts the lines of what its demos' modules show: each is converted once. */
-const converted = new Map<string, Promise<string>>();
-
-function convert({ text, shownPath }: SourceFile): Promise<string> {
-  const key = `${shownPath}\n${text}`;
-  const result = converted.get(key) ?? toJavaScript(text, shownPath);
-  converted.set(key, result);
-  return result;
-}
+const convert = memoizeFile(({ text, shownPath }) => toJavaScript(text, shownPath));
 
 /** The file's name and text without its types; a stylesheet as it is. */
 export async function deriveJavaScript(

@@ -42,6 +42,7 @@ const HELPERS = [
   'dateLibrary/writers/written.ts',
   'describeFaultyImport.ts',
   'highlight.ts',
+  'memoizeFile.ts',
   'readDemoFiles.ts',
   'readDemoSource.ts',
   'renderDemoModule.ts',

@@ -5,6 +5,7 @@ import type { Options } from 'prettier';
 import { format } from 'prettier/standalone';
 import prettierOptions from '../../../.prettierrc.json';
 import { createDemoFile } from '../createDemoFile';
+import { memoizeFile } from '../memoizeFile';
 import type { DemoFiles, SourceFile } from '../readDemoFiles';
 import { readDemoSource } from '../readDemoSource';
 import type { DemoFile } from '../types';
@@ -65,7 +66,7 @@ export function convertDemo({
  *
  * @throws what {@link readDemoSource} does
  */
-export async function formatFile(file: SourceFile): Promise<SourceFile> {
+export const formatFile = memoizeFile(async (file): Promise<SourceFile> => {
   if (file.name.endsWith('.css')) {
     return file;
   }
@@ -75,7 +76,7 @@ export async function formatFile(file: SourceFile): Promise<SourceFile> {
     plugins: [typescriptPlugin, estreePlugin],
   });
   return { ...file, text, ...readDemoSource(text, file.shownPath) };
-}
+});
 
 /** The files as readers see them, in both code variants, highlighted. */
 export async function createDateLibraryFiles(
