@@ -124,6 +124,9 @@ function readFunction(name: string, text: string): Color | undefined {
  * in CSS' newer notation, and `color()` in one of five spaces (`rec-2020` is taken for
  * `rec2020`). What is out of range is clamped, alpha too.
  *
+ * Every page reads colors from links and storage. With culori, cut to these spaces, that
+ * takes 8.0 kB of gzipped script, with this and `toSrgb` 1.8.
+ *
  * @throws an Error that names the input and the accepted forms
  */
 export function parseColor(input: string): Color {
