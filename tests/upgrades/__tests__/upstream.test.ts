@@ -66,14 +66,17 @@ it('the record has nothing that nobody relies on', () => {
   expect(Object.keys(readRecord())).toEqual(reliances.map(({ file }) => file));
 });
 
-it.each([
-  ['has changed', '@docusaurus/core/lib/client/preload.js', { recorded: 'other' }],
-  ['is not recorded', '@docusaurus/core/lib/client/preload.js', {}],
-  ['is gone', '@docusaurus/core/lib/client/none.js', { recorded: 'any' }],
-])('a file that %s is told of with what to do', (state, file, { recorded }) => {
+const PRELOAD = '@docusaurus/core/lib/client/preload.js';
+const NONE = '@docusaurus/core/lib/client/none.js';
+
+it.each<[string, string, Record<string, string>]>([
+  ['has changed', PRELOAD, { [PRELOAD]: 'other' }],
+  ['is not recorded', PRELOAD, {}],
+  ['is gone', NONE, { [NONE]: 'any' }],
+])('a file that %s is told of with what to do', (state, file, recorded) => {
   const [message] = listChanges(
     [{ file, ours: 'src/ours.ts', todo: 'Do it.' }],
-    recorded === undefined ? {} : { [file]: recorded },
+    recorded,
   );
   expect(message).toBe(
     `node_modules/${file} ${state}; src/ours.ts relies on it. Do it. Then write: ${COMMAND}`,
