@@ -12,10 +12,10 @@ const series: BarSeries[] = [
   { id: 'id', label: 'Sumatra', data: [60, 45, 80, 75], stack: 'beans' },
 ];
 
-// #region preview
 type Hidden = VisibilityIdentifier<'bar'>[];
 
 export default function CoffeeOrigins() {
+  // #region preview
   const [hidden, setHidden] = React.useState<Hidden>([
     { type: 'bar', seriesId: 'br' },
   ]);

@@ -12,8 +12,8 @@ const series: BarSeries[] = [
   { id: 'travel', label: 'Travel', data: [7, 5, 9, 11, 4], highlightScope },
 ];
 
-// #region preview
 export default function PinnedWork() {
+  // #region preview
   const [pinned, setPinned] = React.useState<string | null>(null);
 
   const handleItemClick: ChartsLegendProps['onItemClick'] = (_, context) => {

@@ -42,15 +42,20 @@ function modelFor(width: number) {
   return width < 440 ? MEDIUM : WIDE;
 }
 
-export default function ColumnsByWidth() {
+function useColumnsByWidth() {
   const [model, setModel] = React.useState(WIDE);
 
   const handleResize = React.useCallback(
     ({ width }: ElementSize) => setModel(modelFor(width)),
     [],
   );
-  // #endregion preview
 
+  return { model, setModel, handleResize };
+}
+// #endregion preview
+
+export default function ColumnsByWidth() {
+  const { model, setModel, handleResize } = useColumnsByWidth();
   const labelId = React.useId();
   const [share, setShare] = React.useState(100);
 

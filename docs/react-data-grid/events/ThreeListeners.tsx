@@ -54,7 +54,6 @@ export default function ThreeListeners() {
 
   const handleRowClick: GridEventListener<'rowClick'> = (params) =>
     setByProp(params.row.place);
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -75,3 +74,4 @@ export default function ThreeListeners() {
     </Box>
   );
 }
+// #endregion preview

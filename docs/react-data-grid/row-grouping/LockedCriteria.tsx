@@ -19,9 +19,9 @@ const columns: GridColDef<Entry>[] = [
   { field: 'language', headerName: 'Language', width: 130 },
   // No use as a group: each score occurs once.
   { field: 'score', headerName: 'Score', type: 'number', groupable: false },
-  // #endregion preview
   { field: 'film', headerName: 'Film', width: 160 },
 ];
+// #endregion preview
 
 const rows: Entry[] = [
   { id: 1, film: 'Salt Road', jury: 'Feature', language: 'Spanish', score: 8.4 },

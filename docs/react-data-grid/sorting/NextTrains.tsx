@@ -25,13 +25,11 @@ const rows: Departure[] = [
   { id: 514, leaves: '13:58', destination: 'Vesper Hill', delay: 25 },
 ];
 
-// #region preview
 const nextToLeave: GridSortModel = [{ field: 'leaves', sort: 'asc' }];
 const latestFirst: GridSortModel = [{ field: 'delay', sort: 'desc' }];
 
 export default function NextTrains() {
   const [sortModel, setSortModel] = React.useState(nextToLeave);
-  // #endregion preview
   const [sortingItem] = sortModel;
   const order = sortingItem ? `${sortingItem.field} ${sortingItem.sort}` : null;
 
@@ -55,6 +53,7 @@ export default function NextTrains() {
         {order ? `Sort model: ${order}` : 'Sort model: empty, rows as they came'}
       </Typography>
       <Box sx={{ height: 266 }}>
+        {/* #region preview */}
         <DataGrid
           rows={rows}
           columns={columns}
@@ -63,6 +62,7 @@ export default function NextTrains() {
           aria-label="Departures"
           hideFooter
         />
+        {/* #endregion preview */}
       </Box>
     </Box>
   );

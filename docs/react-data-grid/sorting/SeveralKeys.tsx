@@ -41,10 +41,10 @@ const initialState: DataGridProProps['initialState'] = {
     ],
   },
 };
+// #endregion preview
 
 export default function SeveralKeys() {
   const [always, setAlways] = React.useState(false);
-  // #endregion preview
 
   return (
     <Box sx={{ width: '100%' }}>

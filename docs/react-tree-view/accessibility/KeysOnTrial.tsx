@@ -29,7 +29,6 @@ export default function KeysOnTrial() {
           }
         }}
       >
-        {/* #endregion preview */}
         <TreeItem itemId="strings" label="Strings">
           <TreeItem itemId="violin" label="Violin" />
           <TreeItem itemId="viola" label="Viola" />
@@ -40,6 +39,7 @@ export default function KeysOnTrial() {
         </TreeItem>
         <TreeItem itemId="harp" label="Harp (on tour)" disabled />
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Typography variant="body2" sx={{ mt: 2 }}>
         Last key: <kbd>{lastKey}</kbd>
       </Typography>

@@ -68,10 +68,10 @@ export default function FindABook() {
         columns={columns}
         initialState={initialState}
         showToolbar
-        // #endregion preview
         aria-label="Books with a search field"
         hideFooter
       />
     </Box>
   );
 }
+// #endregion preview

@@ -52,7 +52,6 @@ export default function OwnSearchField() {
           columns={columns}
           slotProps={slotProps}
           showToolbar
-          // #endregion preview
           aria-label="Departures, found by station"
           hideFooter
         />
@@ -60,3 +59,4 @@ export default function OwnSearchField() {
     </Box>
   );
 }
+// #endregion preview

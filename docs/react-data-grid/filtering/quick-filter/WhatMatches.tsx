@@ -64,10 +64,10 @@ const rows: Hut[] = [
   },
 ];
 
-// #region preview
 const searches = ['190', '1905', 'jun', 'alpine', 'yes', 'gap jun'];
 
 export default function WhatMatches() {
+  // #region preview
   const [search, setSearch] = React.useState('jun');
 
   const filterModel = React.useMemo<GridFilterModel>(

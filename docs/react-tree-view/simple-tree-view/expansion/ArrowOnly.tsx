@@ -27,7 +27,6 @@ export default function ArrowOnly() {
         selectedItems={shown}
         onSelectedItemsChange={(_event, itemId) => setShown(itemId)}
       >
-        {/* #endregion preview */}
         <TreeItem itemId="Inbox" label="Inbox" />
         <TreeItem itemId="Archive" label="Archive">
           <TreeItem itemId="Invoices" label="Invoices" />
@@ -35,6 +34,7 @@ export default function ArrowOnly() {
         </TreeItem>
         <TreeItem itemId="Drafts" label="Drafts" />
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Typography variant="body2" sx={{ mt: 2 }}>
         Shown: {shown ?? 'no mailbox'}
       </Typography>

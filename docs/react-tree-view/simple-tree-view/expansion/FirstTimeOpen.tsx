@@ -22,7 +22,6 @@ export default function FirstTimeOpen() {
           }
         }}
       >
-        {/* #endregion preview */}
         {lines.map(({ id, name, stops }) => (
           <TreeItem key={id} itemId={id} label={name}>
             {stops.map((stop) => (
@@ -31,6 +30,7 @@ export default function FirstTimeOpen() {
           </TreeItem>
         ))}
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         {lines
           .map(({ id, name }) => `${name} opened ${counts[id] ?? 0}×`)

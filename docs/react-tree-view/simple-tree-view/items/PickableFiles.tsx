@@ -21,12 +21,12 @@ export default function PickableFiles() {
           <TreeItem itemId="seats-2023" label="2023" />
           <TreeItem itemId="seats-2024" label="2024" />
         </TreeItem>
-        {/* #endregion preview */}
         <TreeItem itemId="fuel" label="Fuel" disableSelection>
           <TreeItem itemId="fuel-2023" label="2023" />
           <TreeItem itemId="fuel-2024" label="2024 (not signed off)" disabled />
         </TreeItem>
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         Reports to merge: {selected.length}
       </Typography>

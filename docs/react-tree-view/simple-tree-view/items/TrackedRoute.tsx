@@ -32,7 +32,6 @@ export default function TrackedRoute() {
           add(`${isSelected ? 'select' : 'deselect'} ${itemId}`)
         }
       >
-        {/* #endregion preview */}
         <TreeItem itemId="north" label="North line">
           <TreeItem itemId="north-morning" label="Morning crossing" />
           <TreeItem itemId="north-evening" label="Evening crossing" />
@@ -42,6 +41,7 @@ export default function TrackedRoute() {
         </TreeItem>
         <TreeItem itemId="winter" label="Winter line (out of season)" disabled />
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography variant="subtitle2">Events, newest first</Typography>

@@ -21,7 +21,6 @@ export default function ChecklistWithHeadings() {
           setChecked(itemIds.filter((itemId) => !headings.has(itemId)))
         }
       >
-        {/* #endregion preview */}
         <TreeItem itemId="hull" label="Hull" disableSelection>
           <TreeItem itemId="bilge" label="Bilge is dry" />
           <TreeItem itemId="seacocks" label="Seacocks are open" />
@@ -31,6 +30,7 @@ export default function ChecklistWithHeadings() {
           <TreeItem itemId="sheets" label="Sheets run free" />
         </TreeItem>
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         {checked.length} of 4 checks done
       </Typography>

@@ -15,7 +15,6 @@ export default function OneRoom() {
         defaultSelectedItems="Reading room"
         onSelectedItemsChange={(_event, itemId) => setRoom(itemId)}
       >
-        {/* #endregion preview */}
         <TreeItem itemId="Ground floor" label="Ground floor">
           <TreeItem itemId="Reading room" label="Reading room" />
           <TreeItem itemId="Map room" label="Map room" />
@@ -24,6 +23,7 @@ export default function OneRoom() {
           <TreeItem itemId="Music room" label="Music room" />
         </TreeItem>
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         Booked: {room ?? 'nothing'}
       </Typography>

@@ -26,7 +26,6 @@ export default function SeveralSeeds() {
         defaultExpandedItems={['roots', 'leaves']}
         defaultSelectedItems={['roots-carrot', 'leaves-chard']}
       >
-        {/* #endregion preview */}
         <TreeItem itemId="roots" label="Roots">
           <TreeItem itemId="roots-carrot" label="Carrot" />
           <TreeItem itemId="roots-parsnip" label="Parsnip" />
@@ -37,6 +36,7 @@ export default function SeveralSeeds() {
           <TreeItem itemId="leaves-sorrel" label="Sorrel" />
         </TreeItem>
       </SimpleTreeView>
+      {/* #endregion preview */}
     </Box>
   );
 }

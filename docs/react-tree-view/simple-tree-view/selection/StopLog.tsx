@@ -28,7 +28,6 @@ export default function StopLog() {
         }
         sx={{ flex: '1 1 200px' }}
       >
-        {/* #endregion preview */}
         <TreeItem itemId="east" label="East wing">
           <TreeItem itemId="loom" label="The great loom" />
           <TreeItem itemId="clock" label="Tower clock" />
@@ -37,6 +36,7 @@ export default function StopLog() {
           <TreeItem itemId="globe" label="Pocket globe" />
         </TreeItem>
       </SimpleTreeView>
+      {/* #endregion preview */}
       <Box role="log" aria-label="Calls" sx={{ flex: '1 1 120px', height: 170 }}>
         {log.length === 0 && (
           <Typography variant="body2">Select something.</Typography>
