@@ -15,7 +15,7 @@ const SPOKEN =
   '/^(?:alt|aria-(?:label|description|roledescription|valuetext)|label|placeholder|title)$/';
 
 const message =
-  "Readers see this text: put it into src/i18n and write t('group.key') here.";
+  "Readers see this text: put it into the labels.ts of its part and write t('group.key') here.";
 
 /** Where the words of a text can stand: in quotes or in a template, as they are or as a choice. */
 function findWords(place) {

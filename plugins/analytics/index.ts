@@ -5,6 +5,10 @@ import type { Plugin } from '@docusaurus/types';
 export default function pluginAnalytics(): Plugin {
   return {
     name: 'analytics',
-    getClientModules: () => [path.join(__dirname, 'client/runAnalytics.ts')],
+    getClientModules: () => [
+      // It makes the `gtag` that the second one calls when the address has changed.
+      path.join(__dirname, 'client/runAnalytics.ts'),
+      require.resolve('@docusaurus/plugin-google-gtag/lib/gtag'),
+    ],
   };
 }

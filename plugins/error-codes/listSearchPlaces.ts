@@ -1,4 +1,4 @@
-import { translate } from '../../src/i18n/translate';
+import { translate } from '../../src/node/dictionary';
 import type { SearchPlace, SearchSource } from '../search';
 import { loadErrorCodes } from './loadErrorCodes';
 import type { ErrorCode } from './types';

@@ -1,14 +1,30 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findLabel } from '../../src/i18n/findLabel';
+import { listKeys } from '../../src/i18n/listKeys';
+import { getDictionary } from '../../src/node/dictionary';
 import { createBundlerConfig } from './createBundlerConfig';
-import { loadLabels } from './loadLabels';
+
+/**
+ * The keys that a language has no label for, in the order of the English ones.
+ *
+ * @throws where no file has labels in the language
+ */
+export function listMissingKeys(language: string): string[] {
+  const labels = getDictionary(language);
+  return listKeys(getDictionary('en')).filter(
+    (key) => findLabel(labels, key) === undefined,
+  );
+}
 
 /** Gives a page the labels of its language, and counts those that are missing. See README.md. */
 export default function pluginLabels({
   siteDir,
   i18n: { currentLocale },
 }: LoadContext): Plugin {
-  const { missing } = loadLabels(currentLocale);
+  const missing = listMissingKeys(currentLocale);
+  // Labels under edit can come to lack one while the server runs.
+  const withEnglish = missing.length > 0 || process.env.NODE_ENV !== 'production';
   return {
     name: 'labels',
 
@@ -24,9 +40,7 @@ export default function pluginLabels({
       createBundlerConfig({
         siteDir,
         isServer,
-        language: currentLocale,
-        // A dictionary under edit can come to lack a label while the server runs.
-        withEnglish: missing.length > 0 || process.env.NODE_ENV !== 'production',
+        languages: withEnglish ? [currentLocale, 'en'] : [currentLocale],
       }),
   };
 }

@@ -3,22 +3,32 @@
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
 /** @type {typeof import('./appendLabels')} */
-const { appendLabels } = jiti('./appendLabels.ts');
+const { appendLabels, appendAllLabels } = jiti('./appendLabels.ts');
+/** @type {typeof import('../../src/node/dictionary')} */
+const { LABEL_FILES } = jiti('../../src/node/dictionary.ts');
 
 /** What the labels of a module depend on, besides its code. */
 const SOURCES = ['./appendLabels.ts', './findNamedKeys.ts', './pickLabels.ts'];
 
 /**
- * Puts the labels that a module names behind its code.
+ * Puts labels behind the code of a module: those that it names, in the first language, or
+ * all of them, in all languages.
  *
- * @this {{addDependency: (file: string) => void, getOptions: () => {language: string}}}
+ * @this {{
+ *   addDependency: (file: string) => void,
+ *   getOptions: () => { languages: string[], withAll: boolean },
+ * }}
  * @param {string} code
  */
 module.exports = function labelsLoader(code) {
-  const { language } = this.getOptions();
-  const dictionaries = ['en', language].map((name) => `../../src/i18n/${name}.ts`);
-  for (const file of [...SOURCES, ...dictionaries]) {
-    this.addDependency(require.resolve(file));
+  const { languages, withAll } = this.getOptions();
+  for (const file of [
+    ...SOURCES.map((name) => require.resolve(name)),
+    ...LABEL_FILES,
+  ]) {
+    this.addDependency(file);
   }
-  return appendLabels(code, language);
+  return withAll
+    ? appendAllLabels(code, languages)
+    : appendLabels(code, languages[0]);
 };

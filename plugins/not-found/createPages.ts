@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { translate } from '../../src/i18n/translate';
+import { translate } from '../../src/node/dictionary';
 import type { SitePage } from './common/nearestPages';
 import { parsePath } from '../../src/utils/paths';
 import { PRODUCTS } from '../../src/utils/products';

@@ -1,14 +1,14 @@
 import { dictionaries } from './dictionaries';
 import { findLabel } from './findLabel';
 import { formatNumber, getPluralRule } from './formats';
-import type { Label, LabelKey, LabelTree, LabelValues } from './types';
+import type { Label, LabelKey, LabelValues } from './types';
 
 const NO_LABEL = '…';
 
 const warned = new Set<LabelKey>();
 
 function find(language: string, key: LabelKey): Label | undefined {
-  const labels = dictionaries[language] as LabelTree | undefined;
+  const labels = dictionaries[language];
   return labels && findLabel(labels, key);
 }
 

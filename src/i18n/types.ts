@@ -1,5 +1,3 @@
-import type { en } from './en';
-
 /**
  * A label whose words depend on a number: `t(key, { count })` picks the form by the plural
  * rules of the language. `other` is what every language has, and no name of a label.
@@ -15,16 +13,18 @@ export interface LabelTree {
   readonly [name: string]: Label | LabelTree;
 }
 
-/** The shape of a complete dictionary: the English keys, each a text or its plural forms. */
-export type Labels<Tree = typeof en> = {
-  [Name in keyof Tree]: Tree[Name] extends Label ? Label : Labels<Tree[Name]>;
+/** The labels of a file in another language: the English keys, each a text or its plural forms. */
+export type Labels<English> = {
+  [Name in keyof English]: English[Name] extends Label
+    ? Label
+    : Labels<English[Name]>;
 };
 
-/** A dictionary that is not complete yet: what it lacks is shown in English. */
-export type PartialLabels<Tree = typeof en> = {
-  [Name in keyof Tree]?: Tree[Name] extends Label
+/** Labels that are not complete yet: what is lacking is shown in English. */
+export type PartialLabels<English> = {
+  [Name in keyof English]?: English[Name] extends Label
     ? Label
-    : PartialLabels<Tree[Name]>;
+    : PartialLabels<English[Name]>;
 };
 
 type KeyOf<Tree> = {
@@ -33,8 +33,12 @@ type KeyOf<Tree> = {
     : `${Name}.${KeyOf<Tree[Name]>}`;
 }[keyof Tree & string];
 
+/** All English labels: each `labels.ts` adds its groups, so that no file lists the features. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface LabelGroups {}
+
 /** A label's key, such as `demo.showCode`. */
-export type LabelKey = KeyOf<typeof en>;
+export type LabelKey = KeyOf<LabelGroups>;
 
 /** What fills in a label's `{placeholders}`; `count` picks its plural form, too. */
 export type LabelValues = Readonly<Record<string, string | number>>;

@@ -27,7 +27,7 @@ import {
   unpackRelease,
   type ReleaseSite,
 } from '../../plugins/api-reference/releases/unpackRelease';
-import { translate } from '../../src/i18n/translate';
+import { translate } from '../../src/node/dictionary';
 
 /** Changes that are planted in a copy of a package, up to where readers see them. */
 

@@ -1,4 +1,3 @@
-import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import {
   getConsent,
@@ -62,12 +61,13 @@ if (typeof window !== 'undefined' && !ALONE.test(window.location.pathname)) {
   }
 }
 
-/** Tells analytics of each page that a link leads to; the first one is told at the start. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location,
-  previousLocation,
-}) => {
-  if (previousLocation === null || previousLocation.pathname === location.pathname) {
+/**
+ * What Docusaurus' module for the Google tag calls at each change of the address. It would
+ * send the whole address, at once, whatever the reader has said; here its page views become
+ * the portal's, and its other commands go nowhere.
+ */
+function takeCommand(...[command, event]: unknown[]): void {
+  if (command !== 'event' || event !== 'page_view') {
     return;
   }
   window.setTimeout(() => {
@@ -75,4 +75,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
       void starting?.then((analytics) => analytics?.viewPage());
     }
   }, TITLE_DELAY);
-};
+}
+
+if (typeof window !== 'undefined') {
+  window.gtag = takeCommand;
+}

@@ -16,7 +16,7 @@ export interface PortalLanguages {
 
 /** Analytics at work. */
 export interface Analytics {
-  /** Tells of the page that is shown now. */
+  /** Tells of the page that is shown now, once until another is shown. */
   viewPage: () => void;
   /** Sends again after {@link Analytics.stop}: the reader has changed their mind twice. */
   resume: () => void;
@@ -58,6 +58,7 @@ export function startAnalytics(
 ): Analytics {
   const tag = startTag(service);
   let disconnect: (() => void) | undefined = connect(tag, languages.current);
+  let shown: string | undefined;
   if (drawSession(Math.random)) {
     // A measurement that can't be fetched is one fewer.
     measureVitals().catch(() => undefined);
@@ -72,6 +73,11 @@ export function startAnalytics(
         },
         languages.all,
       );
+      // A jump within the page changes the address as well.
+      if (view.page_location === shown) {
+        return;
+      }
+      shown = view.page_location;
       // Set, so that later events of the page don't fall back on its full address.
       tag('set', {
         page_title: view.page_title,

@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** The commands that the tag's script reads, also those that come before it. */
     dataLayer?: unknown[];
+    /** Takes the commands of Docusaurus' module for the tag. */
+    gtag?: (...command: unknown[]) => void;
     /** The tag's own switch: with `true` it sends nothing for that id. */
     [disabled: `ga-disable-${string}`]: boolean;
   }

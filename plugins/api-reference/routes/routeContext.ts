@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { normalizeUrl } from '@docusaurus/utils';
-import { translate } from '../../../src/i18n/translate';
+import { translate } from '../../../src/node/dictionary';
 import type { LabelKey, LabelValues } from '../../../src/i18n/types';
 import { createPermalinks } from '../createPermalinks';
 import type { ProductHistory } from '../common/history/types';

@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { translate } from '../../../src/i18n/translate';
+import { translate } from '../../../src/node/dictionary';
 import { DEFAULT_LANGUAGE } from '../../../src/utils/paths';
 import { getSourcePage } from '../../pages';
 import { loadApi } from '../cache';

@@ -1,4 +1,4 @@
-import { translate } from '../../../src/i18n/translate';
+import { translate } from '../../../src/node/dictionary';
 import { REDIRECT_MARK } from '../../../src/node/redirectMark';
 
 /** What a redirect's page is made of. */

@@ -1,67 +1,27 @@
 import { createBundlerConfig } from '../createBundlerConfig';
 
-type Options = { languages: string[]; areEmpty: boolean };
-
-/** Plain JavaScript, and without types. */
-const dictionariesLoader = jest.requireActual<
-  (this: { getOptions: () => Options }) => string
->('../dictionariesLoader.js');
-
 interface Rule {
-  test: string;
-  use: { loader: string; options: Options };
+  test: string | RegExp;
+  use: { options: { languages: string[]; withAll: boolean } };
 }
-
-function createRules(isServer: boolean, language: string, withEnglish: boolean) {
-  const { module } = createBundlerConfig({
-    siteDir: '/site',
-    isServer,
-    language,
-    withEnglish,
-  });
-  return module!.rules as [Rule, ...Rule[]];
-}
-
-function render(isServer: boolean, language: string, withEnglish: boolean) {
-  const [rule] = createRules(isServer, language, withEnglish);
-  expect(rule.test).toBe('/site/src/i18n/dictionaries.ts');
-  return dictionariesLoader.call({ getOptions: () => rule.use.options });
-}
-
-const setEnvironment = (name: string) =>
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: name as 'test' });
 
 afterEach(() => jest.restoreAllMocks());
 
-it.each([
-  ['en', true, ['en']],
-  ['en', false, ['en']],
-  ['pt', false, ['pt']],
-  ['pt', true, ['en', 'pt']],
-])('a server in %s, with English: %s, has %j', (language, withEnglish, expected) => {
-  const code = render(true, language, withEnglish);
-  expect([...code.matchAll(/from '\.\/(\w+)'/g)].map(([, name]) => name)).toEqual(
-    expected,
-  );
-  expect(code).toContain(`export const dictionaries = { ${expected.join(', ')} };`);
+it.each<[string, boolean, string, boolean]>([
+  ['each module of a page brings its labels', false, 'production', false],
+  ['the server has all labels', true, 'production', true],
+  ['the development server has all labels', false, 'development', true],
+])('%s', (_, isServer, environment, withAll) => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV: environment as 'test',
+  });
+  const { module } = createBundlerConfig({
+    siteDir: '/site',
+    isServer,
+    languages: ['pt', 'en'],
+  });
+  const [rule] = module!.rules as [Rule];
+  expect(rule.use.options).toEqual({ languages: ['pt', 'en'], withAll });
+  expect(rule.test).toEqual(withAll ? '/site/src/i18n/dictionaries.ts' : /\.tsx?$/);
 });
-
-it('a page begins with room for its languages', () => {
-  setEnvironment('production');
-  expect(render(false, 'pt', true)).toBe(
-    'export const dictionaries = { en: {}, pt: {} };\n',
-  );
-});
-
-it.each([
-  ['a page', false, 'production', ['dictionariesLoader.js', 'labelsLoader.js']],
-  ['the server', true, 'production', ['dictionariesLoader.js']],
-  ['the development server', false, 'development', ['dictionariesLoader.js']],
-])(
-  'the modules of %s go through their loaders',
-  (_, isServer, environment, names) => {
-    setEnvironment(environment);
-    const loaders = createRules(isServer, 'zh', false).map(({ use }) => use.loader);
-    expect(loaders.map((file) => file.split('/').at(-1))).toEqual(names);
-  },
-);

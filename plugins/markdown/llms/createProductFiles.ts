@@ -1,4 +1,4 @@
-import { translate } from '../../../src/i18n/translate';
+import { translate } from '../../../src/node/dictionary';
 import type { ProductEntry } from '../../../src/utils/products';
 import { createFullText } from './createFullText';
 import { FILE_NAMES } from './fileNames';

@@ -1,5 +1,5 @@
 import { languages as languageTable } from '../../../config/languages';
-import { translate } from '../../../src/i18n/translate';
+import { translate } from '../../../src/node/dictionary';
 import type { LabelKey } from '../../../src/i18n/types';
 
 /** What the offline page of a language is made of. */

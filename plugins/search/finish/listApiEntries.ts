@@ -13,7 +13,7 @@ import {
   type ApiSelector,
   type ApiSlot,
 } from '../../api-reference';
-import { translate } from '../../../src/i18n/translate';
+import { translate } from '../../../src/node/dictionary';
 import type { IndexedPage, Preview } from '../engine/indexFormat';
 import { parsePath } from '../../../src/utils/paths';
 import { PRODUCTS } from '../../../src/utils/products';

@@ -4,7 +4,7 @@ import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
 import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import CopyStatus from './CopyStatus';
-import { COPY_LABELS } from './labels';
+import { COPY_LABELS } from './copyLabels';
 import styles from './styles.module.css';
 
 interface CopyButtonProps extends Omit<

@@ -31,10 +31,12 @@ function listComposed(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
  * type is any text.
  *
  * @param files absolute paths of the modules to look through
+ * @param declarations the modules that declare which keys there are
  * @param options the compiler's, for the modules that put keys together
  */
 export function findUsedKeys(
   files: readonly string[],
+  declarations: readonly string[],
   options: ts.CompilerOptions,
 ): Set<string> {
   const codes = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
@@ -44,7 +46,10 @@ export function findUsedKeys(
   const composing = codes.flatMap(([file, code]) =>
     COMPOSED.test(code) ? [file] : [],
   );
-  const program = ts.createProgram(composing, { ...options, noEmit: true });
+  const program = ts.createProgram([...declarations, ...composing], {
+    ...options,
+    noEmit: true,
+  });
   const checker = program.getTypeChecker();
   const composed = composing.flatMap((file) =>
     listComposed(program.getSourceFile(file)!, checker),

@@ -1,8 +1,13 @@
-import { pt } from '../pt';
+import { dictionaries } from '../dictionaries';
 import { translate } from '../translate';
-import { zh } from '../zh';
 
 afterEach(() => jest.restoreAllMocks());
+
+/** Takes a label out of a language for a test. */
+function dropLabel(language: string, group: string, name: string) {
+  const labels = dictionaries[language]![group] as Record<string, string>;
+  jest.replaceProperty(labels, name, undefined as never);
+}
 
 describe('translate', () => {
   it('finds a label in its language', () => {
@@ -43,13 +48,13 @@ describe('translate', () => {
 
   it('counts by the English rules in an English text', () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    jest.replaceProperty(pt.sidebar, 'found', undefined as never);
+    dropLabel('pt', 'sidebar', 'found');
     expect(translate('pt', 'sidebar.found', { count: 0 })).toBe('0 pages found');
   });
 
   it('falls back to English with one warning per key', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    jest.replaceProperty(zh.demo, 'reset', undefined as never);
+    dropLabel('zh', 'demo', 'reset');
     expect(translate('zh', 'demo.reset')).toBe('Start it again');
     expect(translate('zh', 'demo.reset')).toBe('Start it again');
     expect(warn).toHaveBeenCalledTimes(1);

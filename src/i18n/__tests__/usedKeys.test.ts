@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { en } from '../en';
+import { getDictionary, LABEL_FILES } from '../../node/dictionary';
 import { listKeys } from '../listKeys';
 import { findUsedKeys } from './findUsedKeys';
 
@@ -13,7 +13,8 @@ function listModules(folder: string): string[] {
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(ROOT, folder, file))
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => !/[\\/]__tests__[\\/]|[\\/]src[\\/]i18n[\\/]/.test(file));
+    .filter((file) => !/[\\/]__tests__[\\/]/.test(file))
+    .filter((file) => !LABEL_FILES.includes(file));
 }
 
 it('every label is used', () => {
@@ -21,8 +22,9 @@ it('every label is used', () => {
     ts.sys.readFile(file),
   );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  const used = findUsedKeys(['src', 'plugins'].flatMap(listModules), options);
-  expect(listKeys(en).filter((key) => !used.has(key))).toEqual([]);
+  const modules = ['src', 'plugins'].flatMap(listModules);
+  const used = findUsedKeys(modules, LABEL_FILES, options);
+  expect(listKeys(getDictionary('en')).filter((key) => !used.has(key))).toEqual([]);
 });
 
 it.each([
@@ -37,7 +39,7 @@ it.each([
   const declarations =
     'type Id = "one" | "two"; declare const id: Id; declare function log(text: string): void; declare function t(key: `${"a" | "b"}.${Id}`): void;';
   fs.writeFileSync(file, `${declarations}\n${code}\n`);
-  const used = findUsedKeys([file], { strict: true, types: [] });
+  const used = findUsedKeys([file], [], { strict: true, types: [] });
   fs.rmSync(folder, { recursive: true });
   expect([...used].filter((text) => text.includes('.')).toSorted()).toEqual(
     expected,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
-import { en } from '../../../../src/i18n/en';
+import { en } from '../../labels';
 import { listKeys } from '../../../../src/i18n/listKeys';
 import { connectEvents, dropEvents } from '../../../../src/events/sendEvent';
 import { chooseSource } from '../chooseSource';

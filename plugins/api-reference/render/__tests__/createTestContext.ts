@@ -1,4 +1,4 @@
-import { translate } from '../../../../src/i18n/translate';
+import { translate } from '../../../../src/node/dictionary';
 import type { PageContext } from '../createPageData';
 import { createPageHistory, type PageHistory } from '../createPageHistory';
 

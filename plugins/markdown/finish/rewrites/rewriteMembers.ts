@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { translate } from '../../../../src/i18n/translate';
+import { translate } from '../../../../src/node/dictionary';
 import {
   findElements,
   getElements,

@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { SearchResponse } from '../../engine/types';
 import type { Product } from '@site/src/utils/paths';
 import { PRODUCTS } from '@site/src/utils/products';
-import { KINDS } from './labels';
+import { KINDS } from './kindNames';
 import type { Facets } from './useSearch';
 import styles from './facetBar.module.css';
 

@@ -2,7 +2,7 @@ import { Plan } from '@site/src/components/Badge';
 import MarkedText from '@site/src/components/MarkedText';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ResultMember, SearchResult } from '../../engine/types';
-import { getMemberLabel } from './labels';
+import { getMemberLabel } from './kindNames';
 import Trail from './Trail';
 import styles from './results.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { SearchResult } from '../../engine/types';
 import { PRODUCTS } from '@site/src/utils/products';
 import KindMark from './KindMark';
-import { getMemberLabel } from './labels';
+import { getMemberLabel } from './kindNames';
 import type { OptionProps } from './options';
 import Trail from './Trail';
 import styles from './results.module.css';

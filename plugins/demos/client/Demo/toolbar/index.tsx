@@ -12,7 +12,7 @@ import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
 import { createClickAttributes } from '@site/src/events/clickAttributes';
 import type { ClickAction } from '@site/src/events/events';
 import CopyStatus from '@site/src/components/CopyButton/CopyStatus';
-import { COPY_LABELS } from '@site/src/components/CopyButton/labels';
+import { COPY_LABELS } from '@site/src/components/CopyButton/copyLabels';
 import type { CopyOutcome } from '@site/src/hooks/useCopy';
 import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
 import { useTranslate } from '@site/src/hooks/useTranslate';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { FrameMessage, PageMessage } from '../../../live-frame/client/messages';
-import { en } from '@site/src/i18n/en';
+import { en } from '../../../labels';
 import { LIMIT } from '../LiveFrame/createRateWatch';
 import LiveFrame, { type LiveFrameProps } from '../LiveFrame';
 
