@@ -38,10 +38,14 @@ const sidebars = {
       file('llms.txt', '/x/llms.txt', { newFeature: true }),
       page('introduction/mcp'),
       page('introduction/priority-support'),
+      page('guides'),
       page('guides/telemetry'),
       page('introduction/roadmap'),
     ]),
-    section('Common concepts', [page('common-concepts/custom-components')]),
+    section('Common concepts', [
+      page('common-concepts'),
+      page('common-concepts/custom-components'),
+    ]),
   ]),
   dataGrid: outline([
     page('react-data-grid'),
@@ -339,6 +343,7 @@ const sidebars = {
     section('Resources', [apiReference('tree-view')]),
   ]),
   migration: outline([
+    page('migration'),
     section('Upgrade to v8', [
       page('migration/migration-data-grid-v7'),
       page('migration/migration-pickers-v7'),

@@ -37,6 +37,14 @@ it.each([
   },
 );
 
+it.each([
+  ['introduction', 'guides/index'],
+  ['introduction', 'common-concepts/index'],
+  ['migration', 'migration/index'],
+] as const)('the sidebar “%s” has the overview %s', (sidebar, id) => {
+  expect(JSON.stringify(sidebars[sidebar])).toContain(`"id":"${id}"`);
+});
+
 it('what is new is where the operator says', () => {
   process.env.PORTAL_WHATS_NEW_URL = 'https://news.example.com/x';
   try {
