@@ -228,6 +228,9 @@ export const en = {
     sections: 'All sections',
     pages: 'This section',
   },
+  paginator: {
+    inGroup: '{page} ({group})',
+  },
   search: {
     open: 'Search',
     loadFailed: 'The search could not be loaded.',
@@ -480,7 +483,7 @@ export const en = {
     portal: 'Portal',
     overview: 'All documentation',
     slots: 'Slots and subcomponents',
-    migration: 'Migration from v7',
+    migration: 'Migration guides',
     llms: 'Pages for assistants (llms.txt)',
     installation: 'Installation',
     support: 'Support',

@@ -231,6 +231,9 @@ export const pt: Labels = {
     sections: 'Todas as seções',
     pages: 'Esta seção',
   },
+  paginator: {
+    inGroup: '{page} ({group})',
+  },
   search: {
     open: 'Buscar',
     loadFailed: 'Não foi possível carregar a busca.',
@@ -491,7 +494,7 @@ export const pt: Labels = {
     portal: 'Portal',
     overview: 'Toda a documentação',
     slots: 'Slots e subcomponentes',
-    migration: 'Migração da v7',
+    migration: 'Guias de migração',
     llms: 'Páginas para assistentes (llms.txt)',
     installation: 'Instalação',
     support: 'Suporte',

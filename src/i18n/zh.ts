@@ -222,6 +222,9 @@ export const zh: Labels = {
     sections: '全部版块',
     pages: '本版块',
   },
+  paginator: {
+    inGroup: '{page}（{group}）',
+  },
   search: {
     open: '搜索',
     loadFailed: '无法加载搜索。',
@@ -466,7 +469,7 @@ export const zh: Labels = {
     portal: '本站',
     overview: '全部文档',
     slots: '插槽与子组件',
-    migration: '从 v7 迁移',
+    migration: '迁移指南',
     llms: '供 AI 助手使用的页面（llms.txt）',
     installation: '安装',
     support: '支持',
