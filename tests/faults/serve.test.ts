@@ -98,6 +98,7 @@ beforeAll(async () => {
     portal: loadPortalConfig({}),
     policy: "default-src 'self'",
     redirects: [],
+    pages: ['/'],
   });
   writeHostingFiles(dir, {
     ...renderRulesFile(rules),

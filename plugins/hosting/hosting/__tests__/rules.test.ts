@@ -12,7 +12,11 @@ function createFor(env: Record<string, string> = {}) {
     ],
     portal: loadPortalConfig(env),
     policy: "default-src 'self'",
-    redirects: [{ from: '/x/old.page', to: '/x/new' }],
+    redirects: [
+      { from: '/x/old.page', to: '/x/new' },
+      { from: '/components/old', to: '/x/new' },
+    ],
+    pages: ['/', '/privacy', '/x', '/x/a', '/live'],
   });
 }
 
@@ -55,11 +59,35 @@ describe('redirects', () => {
     ['/zh/x/old.page', '/zh/x/new'],
     ['//', '/'],
     ['///example.com', '/example.com'],
-    ['/en///example.com//', '/example.com'],
-    ['/en/\\example.com', undefined],
+    ['/en/privacy', '/privacy'],
+    ['/en/x', '/x'],
+    ['/en/components/old/', '/components/old'],
+    ['/en/playground/a/B', '/playground/a/B'],
+    ['/en/blog', '/blog'],
+    ['/en/nothing', undefined],
+    ['/en/privacy/a', undefined],
+    ['/en/live', undefined],
+    ['/en//evil.test', undefined],
+    ['/en///evil.test//', '/en///evil.test'],
+    ['/en/\\evil.test', undefined],
+    ['/en/x//evil.test', '/x/evil.test'],
     ['/\\example.com/', undefined],
   ])('%s leads to %s', (from, to) => {
     expect(findRedirect(compiled, from)).toBe(to);
+  });
+
+  it('never lead to another site, whatever a host puts in for the splat', () => {
+    const splats = ['/evil.test', '//evil.test', '\\evil.test', '%2Fevil.test', ''];
+    for (const { to } of rules.redirects) {
+      for (const splat of splats) {
+        const target = new URL(to.replace(':splat', splat), 'https://portal.test');
+        expect([to, splat, target.origin]).toEqual([
+          to,
+          splat,
+          'https://portal.test',
+        ]);
+      }
+    }
   });
 
   it('end at the right address: what they lead to leads nowhere else', () => {

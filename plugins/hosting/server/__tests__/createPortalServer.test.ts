@@ -17,6 +17,7 @@ const rules = createHostingRules({
   portal: loadPortalConfig({}),
   policy: "default-src 'self'",
   redirects: [],
+  pages: ['/', '/x', '/x/a'],
 });
 
 let dir: string;
