@@ -97,6 +97,8 @@ function createMissing(): HostingRequest[] {
       ['/en//example.com', 404, english],
       ['/en/\\example.com', 404, english],
       ['/assets/js/nothing.js', 404, english],
+      ['/live/index.html.br', 404, english],
+      ['/live//index.html', 404, english],
       ['/_headers', 404, english],
       ['/_redirects', 404, english],
       ['/.hosting/rules.json', 404, english],
@@ -178,6 +180,13 @@ export function createHostingRequests(): HostingRequest[] {
     {
       title: 'the frame is the same without its file’s name',
       path: '/live/',
+      status: 200,
+      answer: { 'content-security-policy': /^sandbox / },
+      body: '<title>Live demo</title>',
+    },
+    {
+      title: 'the frame is the same without its file’s ending',
+      path: '/live/index',
       status: 200,
       answer: { 'content-security-policy': /^sandbox / },
       body: '<title>Live demo</title>',

@@ -64,7 +64,8 @@ function createAreas(input: HostingInput): Area[] {
   return [
     {
       name: 'the live editor’s frame',
-      patterns: [FRAME_PATH, `${FRAME_PATH}index.html`],
+      // By whatever name, and its compressed copies.
+      patterns: [FRAME_PATH, `${FRAME_PATH}index*`],
       headers: [{ name: 'Content-Security-Policy', value: FRAME_POLICY }, ASK_AGAIN],
     },
     {
@@ -209,7 +210,7 @@ export function createHostingRules(input: HostingInput): HostingRules {
       prefix,
       file: `${prefix}404.html`,
     })),
-    hidden: ['/_headers', '/_redirects', '*/.*'],
+    hidden: ['/_headers', '/_redirects', '*/.*', '*.br', '*.gz'],
     types: contentTypes,
   };
 }

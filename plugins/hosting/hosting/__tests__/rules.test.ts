@@ -136,16 +136,19 @@ describe('headers', () => {
     expect(getHeader(name, '/x/a', createFor(env))?.value).toBe(value);
   });
 
-  it('keep the frame sandboxed in any mode', () => {
-    for (const mode of ['enforce', 'report-only', 'off']) {
-      const header = getHeader(
-        'Content-Security-Policy',
-        '/live/',
-        createFor({ PORTAL_CSP: mode }),
-      );
-      expect(header?.value).toMatch(/^sandbox allow-scripts/);
-    }
-  });
+  it.each(['/live/', '/live/index', '/live/index.html', '/live/index.html.br'])(
+    'keep the frame at %s sandboxed in any mode',
+    (pathname) => {
+      for (const mode of ['enforce', 'report-only', 'off']) {
+        const header = getHeader(
+          'Content-Security-Policy',
+          pathname,
+          createFor({ PORTAL_CSP: mode }),
+        );
+        expect(header?.value).toMatch(/^sandbox allow-scripts/);
+      }
+    },
+  );
 
   it.each([
     [{ PORTAL_SITE_URL: 'https://example.org' }, 'max-age=31536000'],
@@ -177,6 +180,8 @@ it.each([
   ['/_headers', true],
   ['/.hosting/rules.json', true],
   ['/zh/.hosting', true],
+  ['/live/index.html.br', true],
+  ['/x/a.html.gz', true],
   ['/x/_headers', false],
   ['/x/a.b', false],
 ])('%s is hidden: %s', (pathname, hidden) => {
