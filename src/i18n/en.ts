@@ -28,6 +28,8 @@ export const en = {
     exportFailed: 'The sandbox could not be opened.',
     openAlone: 'Open alone in a new tab',
     needsScript: 'This demo comes alive with JavaScript; its code is below.',
+    notLoaded:
+      'This demo could not be loaded. Check the connection, then try again.',
     failed: 'This demo stopped with an error.',
     reset: 'Start it again',
     report: 'Report the problem',
@@ -626,6 +628,8 @@ export const en = {
     syntaxError: 'The code can’t be read.',
     linkError: 'The code can’t be put together.',
     runError: 'The code stopped with an error.',
+    networkError:
+      'A library could not be loaded. Check the connection, then stop the demo and start it again.',
     place: '{file}, line {line}',
   },
   offline: {

@@ -27,6 +27,8 @@ export const pt: Labels = {
     openAlone: 'Abrir sozinha em uma nova aba',
     needsScript:
       'Esta demonstração funciona com JavaScript ativado; o código está abaixo.',
+    notLoaded:
+      'Não foi possível carregar esta demonstração. Verifique a conexão e tente de novo.',
     failed: 'Esta demonstração parou com um erro.',
     reset: 'Iniciar de novo',
     report: 'Relatar o problema',
@@ -641,6 +643,8 @@ export const pt: Labels = {
     syntaxError: 'Não foi possível ler o código.',
     linkError: 'Não foi possível montar o código.',
     runError: 'O código parou com um erro.',
+    networkError:
+      'Não foi possível carregar uma biblioteca. Verifique a conexão; depois pare a demonstração e inicie-a de novo.',
     place: '{file}, linha {line}',
   },
   offline: {

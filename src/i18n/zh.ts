@@ -26,6 +26,7 @@ export const zh: Labels = {
     exportFailed: '无法打开在线沙盒。',
     openAlone: '在新标签页中单独打开',
     needsScript: '启用 JavaScript 后即可操作此演示；代码见下方。',
+    notLoaded: '无法加载此演示。请检查网络连接，然后重试。',
     failed: '此演示因错误而停止。',
     reset: '重新运行',
     report: '报告问题',
@@ -603,6 +604,7 @@ export const zh: Labels = {
     syntaxError: '无法解析代码。',
     linkError: '无法组装代码。',
     runError: '代码因错误而停止。',
+    networkError: '无法加载所需的库。请检查网络连接，然后停止演示并重新启动。',
     place: '{file}，第 {line} 行',
   },
   offline: {
