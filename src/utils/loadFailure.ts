@@ -25,31 +25,40 @@ export function isLoadFailure(failure: unknown): boolean {
   );
 }
 
-/** Asks for files anew, past all that keeps them: a wrong answer may have been kept. */
-async function fetchAnew(address: string): Promise<void> {
-  const names = await window.caches.keys();
-  await Promise.all(
-    names.map(async (name) => (await window.caches.open(name)).delete(address)),
-  );
-  const response = await fetch(address, { cache: 'reload' });
-  await response.blob();
+/** The address of the file that did not come, where the failure names it. */
+export function getFailedFile(failure: unknown): string | undefined {
+  return isChunkError(failure) ? failure.request : undefined;
 }
 
 /**
- * To be awaited before a file is asked for again that could not be loaded: what the
- * service worker and the browser have kept of it is deleted, because that may be wrong.
- * It never fails: the next attempt tells.
+ * Deletes what the service worker and the browser have kept of a file, because that may
+ * be wrong, and asks for it anew. It never fails: the next attempt tells.
+ *
+ * @param address the whole address
+ */
+export async function forgetFile(address: string): Promise<void> {
+  try {
+    // Without https there are no caches.
+    const names = (await window.caches?.keys()) ?? [];
+    await Promise.all(
+      names.map(async (name) => (await window.caches.open(name)).delete(address)),
+    );
+    const response = await fetch(address, { cache: 'reload' });
+    await response.blob();
+  } catch {
+    // There is no connection.
+  }
+}
+
+/**
+ * To be awaited before a file is asked for again that could not be loaded; see
+ * {@link forgetFile}.
  *
  * @param failure what the last attempt failed with
  */
 export async function forgetFailedFile(failure: unknown): Promise<void> {
-  const file = isChunkError(failure) ? failure.request : undefined;
-  if (file === undefined || typeof window.caches === 'undefined') {
-    return;
-  }
-  try {
-    await fetchAnew(new URL(file, window.location.href).href);
-  } catch {
-    // There is no connection.
+  const file = getFailedFile(failure);
+  if (file !== undefined) {
+    await forgetFile(new URL(file, window.location.href).href);
   }
 }
