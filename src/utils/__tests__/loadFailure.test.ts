@@ -41,7 +41,7 @@ describe('before the next attempt', () => {
 
   afterEach(() => {
     jest.clearAllMocks();
-    delete (window as Partial<Window>).caches;
+    Reflect.deleteProperty(window, 'caches');
   });
 
   it.each([
