@@ -1,9 +1,14 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { loadPortalConfig } from './config/portal';
+import { readEnvironment } from './config/readEnvironment';
 import { toIndexPermalink } from './plugins/api-reference';
 import { createOutline } from './plugins/pages';
 
-const { page, group, section, link } = createOutline(path.join(__dirname, 'docs'));
+const { page, group, section, link, file } = createOutline(
+  path.join(__dirname, 'docs'),
+);
+const portal = loadPortalConfig(readEnvironment(__dirname));
 
 /** The link to a library's reference, which on the reference's own pages opens to all of them. */
 function apiReference(product: Parameters<typeof toIndexPermalink>[0]) {
@@ -24,17 +29,23 @@ function outline(items: Outline) {
 const sidebars = {
   introduction: outline([
     page(''),
+    link('What’s new in MUI X', portal.whatsNewUrl),
     section('Introduction', [
       page('introduction'),
       page('introduction/installation'),
       page('introduction/licensing'),
       page('introduction/support'),
+      file('llms.txt', '/x/llms.txt', { newFeature: true }),
       page('introduction/mcp'),
       page('introduction/priority-support'),
+      page('guides'),
       page('guides/telemetry'),
       page('introduction/roadmap'),
     ]),
-    section('Common concepts', [page('common-concepts/custom-components')]),
+    section('Common concepts', [
+      page('common-concepts'),
+      page('common-concepts/custom-components'),
+    ]),
   ]),
   dataGrid: outline([
     page('react-data-grid'),
@@ -268,6 +279,9 @@ const sidebars = {
         plan: 'pro',
       }),
       page('react-charts/sankey'),
+      link('Future Components', '/x/react-charts#planned-charts', {
+        planned: true,
+      }),
       section('Main features', [
         page('react-charts/animation'),
         page('react-charts/axis'),
@@ -329,6 +343,7 @@ const sidebars = {
     section('Resources', [apiReference('tree-view')]),
   ]),
   migration: outline([
+    page('migration'),
     section('Upgrade to v8', [
       page('migration/migration-data-grid-v7'),
       page('migration/migration-pickers-v7'),

@@ -62,6 +62,8 @@ export interface PortalConfig {
   issueUrl: string;
   /** Address of the older versions' documentation, with `{version}` for v7, v6 and so on; without a trailing slash. */
   versionUrl: string;
+  /** Page outside of the portal that says what is new in the libraries; the sidebar links to it. */
+  whatsNewUrl: string;
   /** Where answers to "was this page helpful" go; absent, they stay with the reader. */
   feedbackUrl?: string;
   /** The Algolia index that does the searching; absent, the build makes an index of its own. */
@@ -141,6 +143,7 @@ export function loadPortalConfig(env: Environment): PortalConfig {
       variables.PORTAL_NEW_FILE_URL ?? `${repositoryUrl}/new/main?filename=`,
     issueUrl: variables.PORTAL_ISSUE_URL ?? `${repositoryUrl}/issues/new`,
     versionUrl: withoutTrailingSlash(variables.PORTAL_VERSION_URL),
+    whatsNewUrl: variables.PORTAL_WHATS_NEW_URL,
     feedbackUrl: variables.PORTAL_FEEDBACK_URL,
     algolia: toAlgolia(variables),
     assistants: variables.PORTAL_ASSISTANTS,

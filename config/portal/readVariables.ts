@@ -29,6 +29,7 @@ const RULES = {
   PORTAL_NEW_FILE_URL: webAddress,
   PORTAL_ISSUE_URL: webAddress,
   PORTAL_VERSION_URL: versionAddress.default('https://{version}.mui.com'),
+  PORTAL_WHATS_NEW_URL: webAddress.default('https://mui.com/x/whats-new/'),
 
   PORTAL_FEEDBACK_URL: webAddress,
   PORTAL_SEARCH: Joi.string().valid('embedded', 'algolia').default('embedded'),
@@ -84,6 +85,7 @@ type TextWithDefault =
   | 'PORTAL_SITE_URL'
   | 'PORTAL_REPOSITORY_URL'
   | 'PORTAL_VERSION_URL'
+  | 'PORTAL_WHATS_NEW_URL'
   | 'PORTAL_SEARCH'
   | 'PORTAL_ADS'
   | 'PORTAL_ANALYTICS_DEBUG'

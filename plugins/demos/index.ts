@@ -49,6 +49,8 @@ export default function pluginDemos(
       });
     },
 
+    getClientModules: () => [path.join(__dirname, 'client/unknownPlayground.ts')],
+
     configureWebpack: (_config, isServer, { currentBundler }) =>
       createBundlerConfig({ isServer, bundler: currentBundler.instance, options }),
 

@@ -12,6 +12,8 @@ export const en = {
     exportFailed: 'The sandbox could not be opened.',
     openAlone: 'Open alone in a new tab',
     needsScript: 'This demo comes alive with JavaScript; its code is below.',
+    notLoaded:
+      'This demo could not be loaded. Check the connection, then try again.',
     failed: 'This demo stopped with an error.',
     reset: 'Start it again',
     report: 'Report the problem',
@@ -64,6 +66,8 @@ export const en = {
     syntaxError: 'The code can’t be read.',
     linkError: 'The code can’t be put together.',
     runError: 'The code stopped with an error.',
+    networkError:
+      'A library could not be loaded. Check the connection, then stop the demo and start it again.',
     place: '{file}, line {line}',
   },
 };
@@ -80,6 +84,7 @@ export const zh: Labels<typeof en> = {
     exportFailed: '无法打开在线沙盒。',
     openAlone: '在新标签页中单独打开',
     needsScript: '启用 JavaScript 后即可操作此演示；代码见下方。',
+    notLoaded: '无法加载此演示。请检查网络连接，然后重试。',
     failed: '此演示因错误而停止。',
     reset: '重新运行',
     report: '报告问题',
@@ -131,6 +136,7 @@ export const zh: Labels<typeof en> = {
     syntaxError: '无法解析代码。',
     linkError: '无法组装代码。',
     runError: '代码因错误而停止。',
+    networkError: '无法加载所需的库。请检查网络连接，然后停止演示并重新启动。',
     place: '{file}，第 {line} 行',
   },
 };
@@ -148,6 +154,8 @@ export const pt: Labels<typeof en> = {
     openAlone: 'Abrir sozinha em uma nova aba',
     needsScript:
       'Esta demonstração funciona com JavaScript ativado; o código está abaixo.',
+    notLoaded:
+      'Não foi possível carregar esta demonstração. Verifique a conexão e tente de novo.',
     failed: 'Esta demonstração parou com um erro.',
     reset: 'Iniciar de novo',
     report: 'Relatar o problema',
@@ -200,6 +208,8 @@ export const pt: Labels<typeof en> = {
     syntaxError: 'Não foi possível ler o código.',
     linkError: 'Não foi possível montar o código.',
     runError: 'O código parou com um erro.',
+    networkError:
+      'Não foi possível carregar uma biblioteca. Verifique a conexão; depois pare a demonstração e inicie-a de novo.',
     place: '{file}, linha {line}',
   },
 };

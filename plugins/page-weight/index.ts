@@ -1,14 +1,35 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import { translate } from '../../src/i18n/translate';
+import { bundleScript } from '../../src/node/bundleScript';
 import { createBundlerConfig } from './createBundlerConfig';
 
-/** Keeps out of every page what it does not use. See README.md. */
+/**
+ * Keeps out of every page what it does not use, and says so on one whose script does not
+ * come. See README.md.
+ */
 export default function pluginPageWeight({
   siteDir,
   generatedFilesDir,
   i18n,
-}: LoadContext): Plugin {
+}: LoadContext): Plugin<string> {
   return {
     name: 'page-weight',
+
+    loadContent: () => bundleScript(path.join(__dirname, 'client/watchStart.ts')),
+
+    injectHtmlTags: ({ content }) => ({
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {
+            'data-text': translate(i18n.currentLocale, 'incompletePage.text'),
+            'data-reload': translate(i18n.currentLocale, 'incompletePage.reload'),
+          },
+          innerHTML: content.trim(),
+        },
+      ],
+    }),
 
     configureWebpack: (_config, isServer, { currentBundler }) =>
       createBundlerConfig({

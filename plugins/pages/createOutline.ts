@@ -29,8 +29,10 @@ export interface Outline {
     items: Items,
     marks?: PageMarks,
   ) => SidebarItemConfig | undefined;
-  /** A link to a route that is no page of the docs, such as one of the API reference. */
-  link: (label: string, href: string) => SidebarItemConfig;
+  /** A link to what is no page of the docs: a route of the API reference, a section, another site. */
+  link: (label: string, href: string, marks?: PageMarks) => SidebarItemConfig;
+  /** A link to a file that the build writes, by its address without a language. */
+  file: (label: string, address: string, marks?: PageMarks) => SidebarItemConfig;
 }
 
 /**
@@ -60,6 +62,13 @@ export function createOutline(docsPath: string): Outline {
         };
   }
 
+  const link: Outline['link'] = (label, href, marks = {}) => ({
+    type: 'link',
+    label,
+    href,
+    customProps: { ...toMarks(marks) },
+  });
+
   return {
     page(route) {
       const page = readPage(docsPath, `/x/${route}`);
@@ -75,6 +84,8 @@ export function createOutline(docsPath: string): Outline {
       category(label, items, marks, 'sidebar-group', true),
     section: (label, items, marks = {}) =>
       category(label, items, marks, 'sidebar-section', false),
-    link: (label, href) => ({ type: 'link', label, href }),
+    link,
+    // Docusaurus' mark for an address that its router doesn't know.
+    file: (label, address, marks) => link(label, `pathname://${address}`, marks),
   };
 }

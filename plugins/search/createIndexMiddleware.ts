@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { sendFile } from '../../src/node/sendFile';
 
 type Middleware = (
   request: IncomingMessage,
@@ -14,17 +14,22 @@ type Middleware = (
  * @param buildDir the build's folder, which need not exist
  */
 export function createIndexMiddleware(buildDir: string): Middleware {
-  const serve = sirv(buildDir, { dev: true });
   return (request, response, next) => {
-    if (!request.url?.startsWith('/search/')) {
+    const [pathname = ''] = (request.url ?? '').split('?', 1);
+    if (!pathname.startsWith('/search/')) {
       next();
       return;
     }
-    serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(
-        'The last build has no such file. "npm run build" makes the index.',
-      );
-    });
+    sendFile(
+      request,
+      response,
+      { dir: buildDir, file: pathname, headers: { 'Cache-Control': 'no-cache' } },
+      (status) => {
+        response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(
+          'The last build has no such file. "npm run build" makes the index.',
+        );
+      },
+    );
   };
 }

@@ -38,7 +38,7 @@ export const en = {
     portal: 'Portal',
     overview: 'All documentation',
     slots: 'Slots and subcomponents',
-    migration: 'Migration from v7',
+    migration: 'Migration guides',
     llms: 'Pages for assistants (llms.txt)',
     installation: 'Installation',
     support: 'Support',
@@ -48,6 +48,9 @@ export const en = {
     issue: 'Report an issue',
     repository: 'Repository',
     language: 'Language',
+  },
+  paginator: {
+    inGroup: '{page} ({group})',
   },
 };
 
@@ -88,7 +91,7 @@ export const zh: Labels<typeof en> = {
     portal: '本站',
     overview: '全部文档',
     slots: '插槽与子组件',
-    migration: '从 v7 迁移',
+    migration: '迁移指南',
     llms: '供 AI 助手使用的页面（llms.txt）',
     installation: '安装',
     support: '支持',
@@ -98,6 +101,9 @@ export const zh: Labels<typeof en> = {
     issue: '报告问题',
     repository: '代码仓库',
     language: '语言',
+  },
+  paginator: {
+    inGroup: '{page}（{group}）',
   },
 };
 
@@ -142,7 +148,7 @@ export const pt: Labels<typeof en> = {
     portal: 'Portal',
     overview: 'Toda a documentação',
     slots: 'Slots e subcomponentes',
-    migration: 'Migração da v7',
+    migration: 'Guias de migração',
     llms: 'Páginas para assistentes (llms.txt)',
     installation: 'Instalação',
     support: 'Suporte',
@@ -152,6 +158,9 @@ export const pt: Labels<typeof en> = {
     issue: 'Relatar um problema',
     repository: 'Repositório',
     language: 'Idioma',
+  },
+  paginator: {
+    inGroup: '{page} ({group})',
   },
 };
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { forgetFailedFile, isLoadFailure } from '@site/src/utils/loadFailure';
 
 /** How the loading of something stands. */
 export interface LoadState {
@@ -25,7 +26,8 @@ interface Outcome<Module> {
 /**
  * Loads what a component may do without at first, such as a chunk. A failure stays with
  * the component, which can show it and try again: React's `lazy` would throw it at the
- * nearest boundary, and throw the same one for ever.
+ * nearest boundary, and throw the same one for ever. What was kept of a file that did not
+ * come is forgotten before the next attempt.
  *
  * @param load the same function until something else is to be loaded: what an earlier one
  *   gives or fails with is then left alone
@@ -38,6 +40,7 @@ export function useModule<Module>(
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Module>>();
   const latest = outcome?.load === load ? outcome : undefined;
+  const lastFailure = useRef<unknown>(undefined);
   const needed = wanted && latest?.module === undefined;
 
   useEffect(() => {
@@ -46,11 +49,15 @@ export function useModule<Module>(
     }
     let isCurrent = true;
     const settle = (result: Pick<Outcome<Module>, 'module' | 'failure'>) => {
+      lastFailure.current = result.failure;
       if (isCurrent) {
         setOutcome({ load, attempt, ...result });
       }
     };
-    load().then(
+    const attempted = isLoadFailure(lastFailure.current)
+      ? forgetFailedFile(lastFailure.current).then(load)
+      : load();
+    attempted.then(
       (module) => settle({ module }),
       (failure: unknown) => settle({ failure }),
     );

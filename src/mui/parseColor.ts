@@ -118,6 +118,22 @@ function readFunction(name: string, text: string): Color | undefined {
   return known && { ...shared, type: 'color', space: known };
 }
 
+/** What a color can be written as, for messages. */
+const FORMS = `Write #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), hsla(), or color() in one of: ${COLOR_SPACES.join(', ')}.`;
+
+/** A value of any type, for a message. */
+function nameValue(value: unknown): string {
+  if (value === undefined || value === null) {
+    return String(value);
+  }
+  const type = `The ${typeof value}`;
+  try {
+    return `${type} ${JSON.stringify(value) ?? String(value)}`;
+  } catch {
+    return type;
+  }
+}
+
 /**
  * Reads a color that a reader has typed, without a thought for upper case and outer
  * spaces: hex of 3, 4, 6 or 8 digits, `rgb()`, `rgba()`, `hsl()`, `hsla()` with commas or
@@ -127,9 +143,12 @@ function readFunction(name: string, text: string): Color | undefined {
  * Every page reads colors from links and storage. With culori, cut to these spaces, that
  * takes 8.0 kB of gzipped script, with this and `toSrgb` 1.8.
  *
- * @throws an Error that names the input and the accepted forms
+ * @throws an Error that names the input and the accepted forms, for what is no text as well
  */
 export function parseColor(input: string): Color {
+  if (typeof input !== 'string') {
+    throw new Error(`${nameValue(input)} is no color: a color is a text. ${FORMS}`);
+  }
   const text = input.trim();
   const [, name, parts] = FUNCTION.exec(text) ?? [];
   const color = HEX.test(text)
@@ -138,9 +157,7 @@ export function parseColor(input: string): Color {
       ? readFunction(name.toLowerCase(), parts.trim())
       : undefined;
   if (color === undefined) {
-    throw new Error(
-      `"${input}" is no color that can be computed with. Write #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), hsla(), or color() in one of: ${COLOR_SPACES.join(', ')}.`,
-    );
+    throw new Error(`"${input}" is no color that can be computed with. ${FORMS}`);
   }
   return color;
 }

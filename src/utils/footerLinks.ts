@@ -18,7 +18,7 @@ export const FOOTER_REFERENCE: FooterLinks = {
     { labelKey: 'footer.overview', route: '/x' },
     { labelKey: 'api.indexTitle', route: '/x/api' },
     { labelKey: 'footer.slots', route: '/x/common-concepts/custom-components' },
-    { labelKey: 'footer.migration', route: '/x/migration/migration-data-grid-v7' },
+    { labelKey: 'footer.migration', route: '/x/migration' },
   ],
 };
 

@@ -33,12 +33,16 @@ export const localTextStorage = createWebStorage(() => window.localStorage);
 /** What lasts for this visit, in this tab. */
 export const visitTextStorage = createWebStorage(() => window.sessionStorage);
 
-/** A cookie's text; null where there is none, or where cookies are blocked. */
+/**
+ * A cookie's text; null where there is none, or where cookies are blocked. One that can't be
+ * decoded is given as it stands: it is there, and whoever knows better texts can replace it.
+ */
 export function readCookie(name: string): string | null {
-  return tolerant(() => {
-    const [, text] = `; ${document.cookie}`.split(`; ${name}=`);
-    return text === undefined ? null : decodeURIComponent(text.split(';')[0]!);
-  });
+  const text = tolerant(() => `; ${document.cookie}`.split(`; ${name}=`)[1]);
+  const written = text?.split(';')[0];
+  return written === undefined
+    ? null
+    : (tolerant(() => decodeURIComponent(written)) ?? written);
 }
 
 export const cookieTextStorage: TextStorage = {

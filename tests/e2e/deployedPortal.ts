@@ -14,6 +14,13 @@ export interface DeployedPortal {
   replace: (pathname: string, text: string) => void;
   /** Answers as if the files whose addresses match were gone. */
   remove: (addresses: RegExp) => void;
+  /**
+   * Answers with a page of its own for the files whose addresses match, as a network does
+   * that wants a login.
+   *
+   * @returns ends that
+   */
+  mislead: (addresses: RegExp) => () => void;
   /** Takes the host from the net. */
   stop: () => Promise<void>;
   /** Brings it back, at the same address. */
@@ -51,12 +58,15 @@ function getType(pathname: string): string {
 export async function deployPortal(): Promise<DeployedPortal> {
   const replaced = new Map(switchToTest());
   const removed: RegExp[] = [];
+  const misled = new Set<RegExp>();
   const portal = createPortalServer(BUILD);
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const text = replaced.get(pathname);
     if (removed.some((addresses) => addresses.test(pathname))) {
       response.writeHead(404).end();
+    } else if ([...misled].some((addresses) => addresses.test(pathname))) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Log in</p>');
     } else if (text === undefined) {
       portal.emit('request', request, response);
     } else {
@@ -81,6 +91,10 @@ export async function deployPortal(): Promise<DeployedPortal> {
     origin: `http://127.0.0.1:${port}`,
     replace: (pathname, text) => replaced.set(pathname, text),
     remove: (addresses) => removed.push(addresses),
+    mislead(addresses) {
+      misled.add(addresses);
+      return () => misled.delete(addresses);
+    },
     start,
     async stop() {
       // Once stopped it has nothing to close, and says so.

@@ -70,6 +70,34 @@ test.describe('a script that does not come', () => {
       forget(noise);
     });
   }
+
+  for (const script of ['main', 'runtime~main']) {
+    test(`says so where it is ${script}`, async ({ page, noise }) => {
+      const address = new RegExp(`/assets/js/${script}\\.[^/]+\\.js$`);
+      await page.route(address, (route) => route.abort('failed'));
+      await page.goto(BARS);
+      const notice = page
+        .getByRole('alert')
+        .filter({ hasText: 'A part of this page could not be loaded.' });
+      await expect(notice).toBeVisible();
+      await page.unroute(address);
+      await notice.getByRole('button').click();
+      await waitForScript(page);
+      await expect(notice).toHaveCount(0);
+      forget(noise);
+    });
+  }
+
+  test('says so where it is empty', async ({ page, noise }) => {
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(`/zh${BARS}`);
+    await expect(
+      page.getByRole('alert').filter({ hasText: '此页面有一部分未能加载。' }),
+    ).toBeVisible();
+    forget(noise);
+  });
 });
 
 test('refused cookies cost nothing but the memory', async ({ page }) => {

@@ -40,6 +40,29 @@ test.describe('an address without a page', () => {
     });
   }
 
+  for (const path of [
+    '/playground/nowhere',
+    '/playground/react-charts/bars/Nothing',
+  ]) {
+    test(`${path} is no page of a demo`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page does not exist',
+      );
+      await expect(page.locator('nav.navbar')).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Charts', exact: true })
+        .click();
+      await expect(page).toHaveURL('/x/react-charts');
+    });
+  }
+
   // From outside, the server leads on: see metadata.spec.
   test('says where the page is now, where a link within leads to an old one', async ({
     page,

@@ -316,3 +316,37 @@ test('switched off, the worker takes back itself and all that it kept', async ({
     }));
   await expect.poll(state).toEqual({ registrations: 0, caches: ['somebody-else'] });
 });
+
+test.describe('a network that answers everything with its login page', () => {
+  test('is not taken for the portal, and leaves nothing behind', async ({
+    page,
+    portal,
+  }) => {
+    await visit(page, portal, CHARTS);
+    const end = portal.mislead(/^\/assets\/js\/(?!main\.|runtime)/);
+    await page.goto(`${portal.origin}${TREE_ITEMS}`);
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'A part of this page could not be loaded.' });
+    await expect(notice).toBeVisible();
+    const types = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          const scripts = (await cache.keys()).filter(({ url }) =>
+            new URL(url).pathname.endsWith('.js'),
+          );
+          return Promise.all(scripts.map((script) => cache.match(script)));
+        }),
+      );
+      return kept.flat().map((answer) => answer!.headers.get('content-type')!);
+    });
+    expect(types.length).toBeGreaterThan(3);
+    expect(types.filter((type) => !type.startsWith('text/javascript'))).toEqual([]);
+    end();
+    await notice.getByRole('button').click();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(notice).toHaveCount(0);
+  });
+});

@@ -89,3 +89,19 @@ test('a page without components has no row for them', async ({ page }) => {
   await page.goto('/x/introduction/installation');
   await expect(page.getByText('Bundle size')).toHaveCount(0);
 });
+
+test.describe('the badges beside a title', () => {
+  for (const [name, path, badges] of [
+    ['the plan of its group', '/x/react-data-grid/row-grouping', ['Premium']],
+    ['the plan of its group', '/zh/x/react-date-pickers/date-range-picker', ['Pro']],
+    ['the news of its group', '/x/react-charts/bars', ['New']],
+    ['no badge that nothing gives it', '/x/react-charts/axis', []],
+  ] as const) {
+    test(`${path} has ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('header:has(> h1) > [class*="badge"]')).toHaveText([
+        ...badges,
+      ]);
+    });
+  }
+});

@@ -276,3 +276,34 @@ test.describe('the phone’s drawer', () => {
     expect(await runAxe(page, { include: ['dialog[open]'] })).toEqual([]);
   });
 });
+
+test.describe('the entries that are no pages', () => {
+  test('lead to another site, to a file and to a section', async ({ page }) => {
+    await page.goto('/x/introduction');
+    const entry = (name: string) =>
+      getSidebar(page).getByRole('link', { name, exact: false });
+    await expect(entry('What’s new in MUI X')).toHaveAttribute(
+      'href',
+      'https://mui.com/x/whats-new/',
+    );
+    await expect(entry('What’s new in MUI X')).toHaveAttribute('target', '_blank');
+    await entry('llms.txt').click();
+    await expect(page).toHaveURL('/x/llms.txt');
+    await page.goto('/x/react-charts');
+    await entry('Future Components').click();
+    await expect(page).toHaveURL('/x/react-charts#planned-charts');
+    await expect(
+      page.getByRole('heading', { name: 'Planned charts' }),
+    ).toBeInViewport();
+  });
+
+  test('keep the language', async ({ page }) => {
+    await page.goto('/zh/x/introduction');
+    const sidebar = page.locator('[data-sidebar="introduction"]');
+    await expect(sidebar.getByRole('link', { name: 'MUI X 新功能' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'llms.txt' })).toHaveAttribute(
+      'href',
+      '/zh/x/llms.txt',
+    );
+  });
+});

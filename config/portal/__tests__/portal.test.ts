@@ -10,6 +10,7 @@ describe('loadPortalConfig', () => {
       newFileUrl: 'https://github.com/example/crosshatch/new/main?filename=',
       issueUrl: 'https://github.com/example/crosshatch/issues/new',
       versionUrl: 'https://{version}.mui.com',
+      whatsNewUrl: 'https://mui.com/x/whats-new/',
       ads: true,
       serviceWorker: 'on',
       policy: { mode: 'enforce', reportUrl: undefined },
@@ -266,6 +267,16 @@ describe('loadPortalConfig', () => {
   ])('refuses %s as the address of the older versions', (url) => {
     expect(() => loadPortalConfig({ PORTAL_VERSION_URL: url })).toThrow(
       `- PORTAL_VERSION_URL="${url}" must be an http or https address with {version} in it, such as https://{version}.example.com`,
+    );
+  });
+
+  it('takes the address of what is new as it is', () => {
+    const PORTAL_WHATS_NEW_URL = 'https://news.example.com/x/';
+    expect(loadPortalConfig({ PORTAL_WHATS_NEW_URL }).whatsNewUrl).toBe(
+      PORTAL_WHATS_NEW_URL,
+    );
+    expect(() => loadPortalConfig({ PORTAL_WHATS_NEW_URL: '/x/news' })).toThrow(
+      '- PORTAL_WHATS_NEW_URL="/x/news" must be an http or https address',
     );
   });
 

@@ -14,12 +14,8 @@ interface LoneDemoProps {
   styling: CodeStyling;
 }
 
-/**
- * One styling of a demo, without any of the site around it.
- *
- * @throws while rendering, the error of a demo that can't be fetched
- */
-export default function LoneDemo({ id, load, styling }: LoneDemoProps) {
+/** @throws while rendering, the error of a demo that can't be fetched */
+function LoadedDemo({ load, styling }: Omit<LoneDemoProps, 'id'>) {
   const t = useTranslate();
   const settings = useDemoSettings();
   const loadAll = useCallback(() => loadWithViews(load, DEFAULT_LANGUAGE), [load]);
@@ -32,11 +28,20 @@ export default function LoneDemo({ id, load, styling }: LoneDemoProps) {
   }
   const { demo, views } = module;
   return (
-    <DemoErrorBoundary id={id}>
+    <>
       {demo.css !== undefined && <style>{demo.css}</style>}
       <views.DemoFrame styling={styling} {...settings}>
         <demo.Component />
       </views.DemoFrame>
+    </>
+  );
+}
+
+/** One styling of a demo, without any of the site around it. */
+export default function LoneDemo({ id, ...demo }: LoneDemoProps) {
+  return (
+    <DemoErrorBoundary id={id}>
+      <LoadedDemo {...demo} />
     </DemoErrorBoundary>
   );
 }

@@ -13,11 +13,13 @@ interface FrameDocument {
 }
 
 /**
- * Runs the reader's code, and reports its errors that React has caught. Both stand in
- * the document itself, because the frame's script files are from another origin in the
+ * Takes WebRTC away, the one way to other hosts that no policy closes; runs the reader's
+ * code, and reports its errors that React has caught. All of it stands in the document
+ * itself, because the frame's script files are from another origin in the
  * eyes of a document that has none: the browser hides the errors of all that they run.
  */
-const EVALUATE = `window.evaluate = (text) => (0, eval)(text);
+const EVALUATE = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) delete window[name];
+window.evaluate = (text) => (0, eval)(text);
 window.reportError = (error) => setTimeout(() => { throw error; });`;
 
 /** What the frame may do: run its own scripts and the reader's code, and reach nothing. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { sendFile } from '../../../src/node/sendFile';
 import type { BuiltFrame } from './types';
 import { createDocument, type FrameAddress } from './writeFrame';
 
@@ -54,9 +54,11 @@ export function createFrameMiddleware(
     } else if (latest === undefined) {
       sendText(response, 404, 'Load the frame’s document first.');
     } else {
-      request.url = `/${name}`;
-      sirv(latest.dir, { dev: true })(request, response, () =>
-        sendText(response, 404, `The frame has no file ${name}.`),
+      sendFile(
+        request,
+        response,
+        { dir: latest.dir, file: name, headers: { 'Cache-Control': 'no-cache' } },
+        (status) => sendText(response, status, `The frame has no file ${name}.`),
       );
     }
   };

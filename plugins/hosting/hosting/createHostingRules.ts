@@ -40,6 +40,8 @@ export interface HostingInput {
   /** The pages' content security policy; see createPolicy. */
   policy: string;
   redirects: readonly Redirect[];
+  /** Addresses of the pages in the source language. */
+  pages: readonly string[];
 }
 
 function createPolicyHeaders({ portal, policy }: HostingInput): Header[] {
@@ -62,7 +64,8 @@ function createAreas(input: HostingInput): Area[] {
   return [
     {
       name: 'the live editor’s frame',
-      patterns: [FRAME_PATH, `${FRAME_PATH}index.html`],
+      // By whatever name, and its compressed copies.
+      patterns: [FRAME_PATH, `${FRAME_PATH}index*`],
       headers: [{ name: 'Content-Security-Policy', value: FRAME_POLICY }, ASK_AGAIN],
     },
     {
@@ -143,14 +146,44 @@ function moveFolder(from: string, to: string): RedirectRule[] {
   ];
 }
 
-function createRedirects({ languages, redirects }: HostingInput): RedirectRule[] {
-  const [source, ...others] = languages;
+/**
+ * Addresses that begin with the source language lead to those without it. Each first
+ * segment is named: of `/en/*` and `/:splat` a host could make `//evil.test`, which
+ * browsers take for another site.
+ */
+function createSourceRedirects(input: HostingInput): RedirectRule[] {
+  const { languages, redirects, pages } = input;
+  const prefix = `/${languages[0]!.name}`;
+  const known = [...pages, ...redirects.map(({ from }) => from)]
+    .map((address) => address.split('/').filter(Boolean))
+    .filter(([first]) => first !== undefined && `/${first}/` !== FRAME_PATH);
+  const names = new Set(known.map(([first]) => first!));
+  const folders = new Set(
+    known.filter(({ length }) => length > 1).map(([first]) => first!),
+  );
   return [
-    { from: `/${source!.name}`, to: '/' },
-    { from: `/${source!.name}/*`, to: '/:splat' },
-    ...others.flatMap(({ baseUrl }) =>
-      UNTRANSLATED.flatMap((page) => moveFolder(inLanguage(baseUrl, page), page)),
-    ),
+    { from: prefix, to: '/' },
+    ...UNTRANSLATED.flatMap((page) => moveFolder(`${prefix}${page}`, page)),
+    ...[...names]
+      .filter((name) => !UNTRANSLATED.includes(`/${name}`))
+      .sort()
+      .flatMap((name) =>
+        folders.has(name)
+          ? moveFolder(`${prefix}/${name}`, `/${name}`)
+          : [{ from: `${prefix}/${name}`, to: `/${name}` }],
+      ),
+  ];
+}
+
+function createRedirects(input: HostingInput): RedirectRule[] {
+  const { languages, redirects } = input;
+  return [
+    ...createSourceRedirects(input),
+    ...languages
+      .slice(1)
+      .flatMap(({ baseUrl }) =>
+        UNTRANSLATED.flatMap((page) => moveFolder(inLanguage(baseUrl, page), page)),
+      ),
     ...languages.flatMap(({ baseUrl }) =>
       redirects.map(({ from, to }) => ({
         from: inLanguage(baseUrl, from),
@@ -177,7 +210,7 @@ export function createHostingRules(input: HostingInput): HostingRules {
       prefix,
       file: `${prefix}404.html`,
     })),
-    hidden: ['/_headers', '/_redirects', '*/.*'],
+    hidden: ['/_headers', '/_redirects', '*/.*', '*.br', '*.gz'],
     types: contentTypes,
   };
 }

@@ -3,6 +3,7 @@ import { services } from '../../services';
 import { createPolicy } from '../policy/createPolicy';
 import { loadInlineScripts } from '../policy/loadInlineScripts';
 import { loadRedirects } from '../redirects/loadRedirects';
+import { listBuiltPages } from '../../../src/node/listBuiltPages';
 import type { BuiltSite, FinishStep } from '../../../src/node/types';
 import { createHostingRules } from './createHostingRules';
 import { HOSTING_DIR, renderRulesFile, writeHostingFiles } from './hostingFiles';
@@ -24,6 +25,9 @@ async function run(site: BuiltSite): Promise<string> {
     portal,
     policy,
     redirects: loadRedirects(site).active,
+    pages: listBuiltPages(site)
+      .filter(({ language }) => language === languages[0]!.name)
+      .map(({ route }) => route),
   });
   const taken = rules.areas.flatMap(({ patterns }) => patterns);
   writeHostingFiles(dir, {

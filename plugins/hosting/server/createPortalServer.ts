@@ -1,34 +1,34 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { sendFile } from '../../../src/node/sendFile';
 import { compileRedirects, findRedirect } from '../hosting/compileRedirects';
 import { loadHostingRules } from '../hosting/hostingFiles';
 import { findHeaders, findNotFoundPage, isHidden } from '../hosting/matchAddress';
 import type { HostingRules } from '../hosting/types';
+import { findCopy, findFile } from './findFile';
 
 /** The path of a request, decoded; undefined where it is none, badly encoded, or climbs. */
 function parsePathname(url: string): string | undefined {
   try {
     const pathname = decodeURIComponent(url.split('?', 1)[0]!);
-    const isPath = pathname.startsWith('/') && !pathname.split('/').includes('..');
+    const isPath =
+      pathname.startsWith('/') &&
+      !pathname.includes('\0') &&
+      !pathname.split('/').includes('..');
     return isPath ? pathname : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Sets the headers that the rules have for an address, as they are without https. */
-function setHeaders(
-  rules: HostingRules,
-  pathname: string,
-  response: http.ServerResponse,
-) {
-  for (const { name, value } of findHeaders(rules, pathname)) {
-    if (value !== undefined) {
-      response.setHeader(name, value);
-    }
-  }
+/** The headers that the rules have for an address, as they are without https. */
+function listHeaders(rules: HostingRules, pathname: string): Record<string, string> {
+  return Object.fromEntries(
+    findHeaders(rules, pathname).flatMap(({ name, value }) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
 }
 
 function sendText(response: http.ServerResponse, status: number, text: string) {
@@ -36,26 +36,86 @@ function sendText(response: http.ServerResponse, status: number, text: string) {
   response.end(text);
 }
 
+/** What the answers to a request are made of. */
+interface Exchange {
+  dir: string;
+  rules: HostingRules;
+  /** The request's path, decoded. */
+  pathname: string;
+  request: http.IncomingMessage;
+  response: http.ServerResponse;
+}
+
 /** Sends the page of the address's language that says that there is no such page. */
-function sendNotFound(
-  dir: string,
-  rules: HostingRules,
-  pathname: string,
-  response: http.ServerResponse,
-) {
+async function sendNotFound({ dir, rules, pathname, response }: Exchange) {
   const address = findNotFoundPage(rules, pathname);
-  const html = fs.readFileSync(path.join(dir, address));
-  setHeaders(rules, address, response);
+  let html;
+  try {
+    html = await fs.promises.readFile(path.join(dir, address));
+  } catch {
+    // The build is being made anew.
+    sendText(response, 404, 'There is no such page.');
+    return;
+  }
   response.writeHead(404, {
-    'content-type': rules.types['.html'],
-    'content-length': html.length,
+    ...listHeaders(rules, address),
+    'Content-Type': rules.types['.html'],
+    'Content-Length': html.length,
   });
   response.end(html);
 }
 
+/** Sends the file of an address, with the headers that the rules have for that file. */
+async function sendBuiltFile(exchange: Exchange, address: string) {
+  const { dir, rules, request, response } = exchange;
+  const copy = await findCopy(dir, address, request.headers['accept-encoding']);
+  const type = rules.types[path.extname(address)];
+  sendFile(
+    request,
+    response,
+    {
+      dir,
+      file: copy.address,
+      headers: {
+        ...listHeaders(rules, address),
+        ...copy.headers,
+        ...(type && { 'Content-Type': type }),
+      },
+    },
+    (status) => {
+      if (status === 404) {
+        void sendNotFound(exchange);
+      } else {
+        sendText(response, status, `${http.STATUS_CODES[status]}.`);
+      }
+    },
+  );
+}
+
+async function answer(exchange: Exchange) {
+  const { dir, rules, pathname } = exchange;
+  const address = isHidden(rules, pathname)
+    ? undefined
+    : await findFile(dir, rules, pathname);
+  await (address === undefined
+    ? sendNotFound(exchange)
+    : sendBuiltFile(exchange, address));
+}
+
+/** Ends an exchange that something unforeseen happened to; the server goes on. */
+function fail(response: http.ServerResponse, error: unknown) {
+  console.error(error);
+  if (response.headersSent) {
+    response.destroy();
+  } else {
+    sendText(response, 500, 'The server has a fault.');
+  }
+}
+
 /**
  * Serves a finished build the way its hosts do: by the rules that lie in it, which the
- * files of the hosts are rendered from.
+ * files of the hosts are rendered from. Files are sent as they are at the time of the
+ * request, so the build may be made anew under it.
  *
  * @param dir the build's folder
  * @returns a server that doesn't listen yet
@@ -64,18 +124,6 @@ function sendNotFound(
 export function createPortalServer(dir: string): http.Server {
   const rules = loadHostingRules(dir);
   const redirects = compileRedirects(rules);
-  const serveFile = sirv(dir, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders(response, pathname) {
-      const type = rules.types[path.extname(pathname) || '.html'];
-      if (type !== undefined) {
-        response.setHeader('Content-Type', type);
-      }
-    },
-  });
   return http.createServer((request, response) => {
     const url = request.url ?? '';
     const pathname = parsePathname(url);
@@ -86,15 +134,11 @@ export function createPortalServer(dir: string): http.Server {
       response.setHeader('Allow', 'GET, HEAD');
       sendText(response, 405, 'The portal answers GET and HEAD only.');
     } else if (location !== undefined) {
-      setHeaders(rules, pathname, response);
-      response.writeHead(301, { location });
+      response.writeHead(301, { ...listHeaders(rules, pathname), location });
       response.end();
-    } else if (isHidden(rules, pathname)) {
-      sendNotFound(dir, rules, pathname, response);
     } else {
-      setHeaders(rules, pathname, response);
-      serveFile(request, response, () =>
-        sendNotFound(dir, rules, pathname, response),
+      answer({ dir, rules, pathname, request, response }).catch((error: unknown) =>
+        fail(response, error),
       );
     }
   });

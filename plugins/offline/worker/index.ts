@@ -4,7 +4,7 @@ import {
   setCacheNameDetails,
   type RouteMatchCallbackOptions,
 } from 'workbox-core';
-import { precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CACHE_PREFIX, findFormerCaches } from '../common/caches';
 import { classifyRequest, type RequestKind } from '../common/classifyRequest';
@@ -15,7 +15,7 @@ import { keepFormerShell } from './keepFormerShell';
 import { keepVisited } from './keepVisited';
 import { answerPage } from './pages';
 import { worker } from './scope';
-import { assets, files, hashedSearch, search } from './strategies';
+import { assets, files, hashedSearch, keepableShell, search } from './strategies';
 
 /** One worker for all languages. plugins/offline/README.md says what each part does. */
 
@@ -37,6 +37,7 @@ const isOf =
     return classifyRequest(traits, worker.location.origin) === kind;
   };
 
+addPlugins([keepableShell]);
 precacheAndRoute(config.shell, { directoryIndex: '', cleanURLs: false });
 registerRoute(isOf('page'), answerPage);
 registerRoute(isOf('asset'), assets);

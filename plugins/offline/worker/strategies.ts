@@ -2,7 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { BUILD_HEADER, CACHES, type CacheLimits } from '../common/caches';
-import { isKeepable, isKeepablePage } from '../common/isKeepable';
+import { hasContent, isKeepableFile, isKeepablePage } from '../common/isKeepable';
+import { isRightType } from '../common/isRightType';
 import { toPageKey } from '../common/toPageKey';
 import { config } from './config';
 import { reportVanished } from './vanished';
@@ -11,7 +12,20 @@ import { reportVanished } from './vanished';
 const PATIENCE = 4;
 
 const keepable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isKeepableFile(request, response)) ? response : null,
+};
+
+/** What may become part of the shell: one wrong file, and the worker is not installed. */
+export const keepableShell: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const type = response.headers.get('content-type') ?? '';
+    const isRight =
+      response.status === 200 &&
+      isRightType(request.url, request.destination, type) &&
+      (await hasContent(response));
+    return isRight ? response : null;
+  },
 };
 
 /** Keeps a page by its address alone, with the build whose worker kept it. */

@@ -1,3 +1,5 @@
+import { forgetFailedFile } from '@site/src/utils/loadFailure';
+
 /** Milliseconds before what could not be fetched is asked for again. */
 export const PAUSE = 1000;
 
@@ -10,8 +12,9 @@ export const PAUSE = 1000;
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
-  } catch {
+  } catch (error) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await forgetFailedFile(error);
     return load();
   }
 }

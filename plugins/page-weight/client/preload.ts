@@ -37,7 +37,7 @@ export default async function preload(pathname: string): Promise<void> {
     await loadAll(pathname);
   } catch (error) {
     if (!isRunning()) {
-      showIncomplete();
+      showIncomplete(error);
     }
     throw error;
   }

@@ -1,20 +1,14 @@
-import i18n from '@generated/i18n';
-import { translate } from '@site/src/i18n/translate';
-import styles from './styles.module.css';
+import { getFailedFile } from '@site/src/utils/loadFailure';
+import './incompletePage.css';
 
 /**
- * Says on a page whose script did not come that it is incomplete, and offers to load it
- * again. What the server has rendered stays readable. Without React, which waits for the
- * script.
+ * Has the script in the page's head (watchStart.ts) say that the page is incomplete, and
+ * offer to load it again.
+ *
+ * @param failure what the page's script failed with
  */
-export function showIncomplete(): void {
-  const notice = document.createElement('div');
-  notice.className = styles.notice!;
-  notice.setAttribute('role', 'alert');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = translate(i18n.currentLocale, 'incompletePage.reload');
-  button.addEventListener('click', () => window.location.reload());
-  notice.append(translate(i18n.currentLocale, 'incompletePage.text'), ' ', button);
-  document.body.append(notice);
+export function showIncomplete(failure: unknown): void {
+  document.dispatchEvent(
+    new CustomEvent('incomplete-page', { detail: getFailedFile(failure) }),
+  );
 }

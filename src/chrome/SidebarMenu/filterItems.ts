@@ -1,6 +1,22 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { matchLabel } from '@site/src/utils/matchLabel';
 
+/** Items that a sidebar shows, with all of their groups open; groups without a page are left out. */
+function openItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.flatMap((item): PropSidebarItem[] => {
+    if (item.type === 'html' || (item.type === 'link' && item.unlisted)) {
+      return [];
+    }
+    if (item.type === 'link') {
+      return [item];
+    }
+    const open = openItems(item.items);
+    return open.length > 0 || item.href !== undefined
+      ? [{ ...item, items: open, collapsible: false, collapsed: false }]
+      : [];
+  });
+}
+
 function filterItem(item: PropSidebarItem, query: string): PropSidebarItem[] {
   if (item.type === 'html' || (item.type === 'link' && item.unlisted)) {
     return [];
@@ -16,7 +32,7 @@ function filterItem(item: PropSidebarItem, query: string): PropSidebarItem[] {
   const found = filterItems(marked.items, query);
   // A group's name stands for its pages; a section's, and that of a page, for itself.
   const namesPages = ranges && collapsible && href === undefined;
-  const items = found.length === 0 && namesPages ? marked.items : found;
+  const items = found.length === 0 && namesPages ? openItems(marked.items) : found;
   return items.length > 0 || (ranges && href !== undefined)
     ? [{ ...marked, items, collapsible: false, collapsed: false }]
     : [];

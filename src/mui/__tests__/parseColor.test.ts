@@ -81,6 +81,33 @@ describe('parseColor', () => {
   });
 });
 
+describe('parseColor of what is no text', () => {
+  it.each<[unknown, string]>([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [42, 'The number 42'],
+    [true, 'The boolean true'],
+    [{ r: 1 }, 'The object {"r":1}'],
+    [['#fff'], 'The object ["#fff"]'],
+    [Symbol('red'), 'The symbol Symbol(red)'],
+    [{ toJSON: () => undefined }, 'The object [object Object]'],
+  ])('names %p and the accepted forms', (input, name) => {
+    expect(() => parseColor(input as unknown as string)).toThrow(
+      `${name} is no color: a color is a text. Write #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), hsla(), or color() in one of: srgb, display-p3, a98-rgb, prophoto-rgb, rec2020.`,
+    );
+    expect(isColor(input as string)).toBe(false);
+  });
+
+  it('names an object that can’t be shown by its type', () => {
+    const input = Object.assign(Object.create(null) as object, {
+      toJSON() {
+        throw new Error('no');
+      },
+    });
+    expect(() => parseColor(input as unknown as string)).toThrow('The object is no color');
+  });
+});
+
 describe('clamp', () => {
   it.each([
     [0.5, 0.5],

@@ -1,6 +1,7 @@
 import ErrorDecoderLink from '@theme/ErrorDecoderLink';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
+import { forgetFailedFile, isLoadFailure } from '@site/src/utils/loadFailure';
 import styles from './styles.module.css';
 
 /** Longest error that goes into an issue, in characters: an address can't be endless. */
@@ -21,8 +22,27 @@ function focusDemo(button: HTMLElement) {
   }
 }
 
+/** What stands in the place of a demo that the network has kept back: no fault of its own. */
+function NotLoaded({ error, onReset }: Omit<DemoFailureProps, 'id'>) {
+  const t = useTranslate();
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{t('demo.notLoaded')}</p>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusDemo(currentTarget);
+          void forgetFailedFile(error).then(onReset);
+        }}
+      >
+        {t('demo.retry')}
+      </button>
+    </div>
+  );
+}
+
 /** What stands in a crashed demo's place: the error, a way back, a prefilled issue. */
-export default function DemoFailure({ id, error, onReset }: DemoFailureProps) {
+function Crashed({ id, error, onReset }: DemoFailureProps) {
   const t = useTranslate();
   const { issueUrl } = usePortalFields();
   const issue = new URLSearchParams({
@@ -49,5 +69,14 @@ export default function DemoFailure({ id, error, onReset }: DemoFailureProps) {
         {t('demo.report')}
       </a>
     </div>
+  );
+}
+
+/** What stands in the place of a demo that failed, by what it failed with. */
+export default function DemoFailure(props: DemoFailureProps) {
+  return isLoadFailure(props.error) ? (
+    <NotLoaded {...props} />
+  ) : (
+    <Crashed {...props} />
   );
 }

@@ -137,3 +137,23 @@ describe('link', () => {
     expect([2, 3]).toContain(fault?.line);
   });
 });
+
+describe('toFault', () => {
+  const fail = () => {
+    throw new Error('no text');
+  };
+
+  it.each([
+    ['a value whose text throws', { toString: fail }],
+    ['a value without a text', Object.create(null) as object],
+    [
+      'an error whose message throws',
+      Object.defineProperty(new Error(), 'message', { get: fail }),
+    ],
+  ])('tells of %s that it was thrown', (_, thrown) => {
+    expect(toFault(thrown)).toEqual({
+      phase: 'run',
+      message: 'The code threw a value that has no text.',
+    });
+  });
+});

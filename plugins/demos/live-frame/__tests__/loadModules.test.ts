@@ -38,6 +38,25 @@ beforeEach(() => {
 });
 
 describe('loadModules', () => {
+  it('tells a library that the network keeps back from one that is broken', async () => {
+    const { groups } = catalog;
+    const [group] = groups;
+    const fail = (error: Error) =>
+      loadModules(
+        [
+          compile({
+            name: 'Demo.tsx',
+            code: "import B from '@mui/material/Box'; B;",
+          }),
+        ],
+        { ...catalog, groups: [{ ...group!, load: () => Promise.reject(error) }] },
+      );
+    await expect(
+      fail(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+    ).rejects.toMatchObject({ phase: 'network', message: '@mui/material/Box' });
+    await expect(fail(new Error('a is no function'))).rejects.toThrow('no function');
+  });
+
   it('loads packages and leaves files alone', async () => {
     const modules = await load(
       "import Button from '@mui/material/Button'; import './data'; Button;",

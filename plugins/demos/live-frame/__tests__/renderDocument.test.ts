@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import vm from 'node:vm';
 import { renderDocument } from '../renderDocument';
 
 const html = renderDocument({
@@ -29,6 +30,16 @@ describe('renderDocument', () => {
     expect(getDirective('script-src')).toBe(
       `script-src 'self' https://docs.example.com 'sha256-${hash}' 'unsafe-eval'`,
     );
+  });
+
+  it('leaves the frame no WebRTC', () => {
+    const inline = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    const frame = vm.createContext({ RTCPeerConnection: Object, setTimeout });
+    vm.runInContext('var window = globalThis;', frame);
+    vm.runInContext(inline, frame);
+    expect(
+      vm.runInContext('window.evaluate("typeof RTCPeerConnection")', frame),
+    ).toBe('undefined');
   });
 
   it('states the policy before anything that it governs', () => {

@@ -29,8 +29,7 @@ function findPlace(stack: string): Pick<LiveFault, 'file' | 'line'> {
   return match ? { file: match[1], line: Number(match[2]) } : {};
 }
 
-/** What to tell the page of anything that was thrown. */
-export function toFault(thrown: unknown): LiveFault {
+function describe(thrown: unknown): LiveFault {
   if (thrown instanceof LiveError) {
     const { phase, message, file, line } = thrown;
     return { phase, message, file, line };
@@ -43,4 +42,13 @@ export function toFault(thrown: unknown): LiveFault {
     };
   }
   return { phase: 'run', message: String(thrown) };
+}
+
+/** What to tell the page of anything that was thrown, even of what throws when it is read. */
+export function toFault(thrown: unknown): LiveFault {
+  try {
+    return describe(thrown);
+  } catch {
+    return { phase: 'run', message: 'The code threw a value that has no text.' };
+  }
 }

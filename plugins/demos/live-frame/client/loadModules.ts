@@ -1,3 +1,4 @@
+import { isLoadFailure } from '@site/src/utils/loadFailure';
 import type { CompiledFile } from './compile';
 import { LiveError } from './LiveError';
 import { listNear } from './listNear';
@@ -37,7 +38,7 @@ async function loadIcon(specifier: string, catalog: ModuleCatalog) {
 }
 
 /** The namespace of one module, or undefined where the frame doesn't have it. */
-async function loadModule(
+async function findModule(
   specifier: string,
   code: string,
   catalog: ModuleCatalog,
@@ -54,6 +55,17 @@ async function loadModule(
   return (await group?.load())?.modules[specifier];
 }
 
+/** {@link findModule}, with a fault of the network told as such. */
+async function loadModule(
+  ...[specifier, code, catalog]: Parameters<typeof findModule>
+) {
+  try {
+    return await findModule(specifier, code, catalog);
+  } catch (error) {
+    throw isLoadFailure(error) ? new LiveError('network', specifier) : error;
+  }
+}
+
 function describeUnknown(specifier: string, { groups }: ModuleCatalog): string {
   const near = listNear(
     specifier,
@@ -68,7 +80,7 @@ function describeUnknown(specifier: string, { groups }: ModuleCatalog): string {
  *
  * @returns the namespaces by specifier
  * @throws a LiveError of the phase `link` that names the first unknown module and what
- *   comes near it
+ *   comes near it, or of the phase `network` with what did not come
  */
 export async function loadModules(
   files: CompiledFile[],

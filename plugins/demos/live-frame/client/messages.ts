@@ -29,8 +29,11 @@ export interface LiveProgram {
   styling: CodeStyling;
 }
 
-/** Where a fault shows: while reading the code, finding its imports, or running it. */
-export type LivePhase = 'syntax' | 'link' | 'run';
+/**
+ * Where a fault shows: while reading the code, finding its imports, running it, or
+ * fetching a library that it needs.
+ */
+export type LivePhase = 'syntax' | 'link' | 'run' | 'network';
 
 export interface LiveFault {
   phase: LivePhase;
@@ -55,7 +58,12 @@ export type FrameMessage =
   | ({ type: 'error' } & LiveFault)
   | { type: 'pong' };
 
-const PHASES: readonly unknown[] = ['syntax', 'link', 'run'] satisfies LivePhase[];
+const PHASES: readonly unknown[] = [
+  'syntax',
+  'link',
+  'run',
+  'network',
+] satisfies LivePhase[];
 
 /** Longest text that is taken from the frame, in characters: more would only cost time. */
 export const MAX_TEXT = 2000;

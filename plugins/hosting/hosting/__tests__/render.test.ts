@@ -17,6 +17,7 @@ const createFor = (policy: string) =>
     portal: loadPortalConfig({ PORTAL_CSP_REPORT_URL: 'https://example.org/csp' }),
     policy,
     redirects: [{ from: '/x/old', to: '/x/new' }],
+    pages: ['/', '/privacy', '/x', '/x/a'],
   });
 const rules = createFor("default-src 'self'");
 
@@ -72,7 +73,15 @@ describe('the _headers file', () => {
 it('writes redirects, and the 404 page of each language', () => {
   expect(renderRedirectsFile(rules)).toMatchInlineSnapshot(`
     "/en / 301
-    /en/* /:splat 301
+    /en/playground /playground 301
+    /en/playground/* /playground/:splat 301
+    /en/blog /blog 301
+    /en/blog/* /blog/:splat 301
+    /en/size-snapshot /size-snapshot 301
+    /en/size-snapshot/* /size-snapshot/:splat 301
+    /en/privacy /privacy 301
+    /en/x /x 301
+    /en/x/* /x/:splat 301
     /zh/playground /playground 301
     /zh/playground/* /playground/:splat 301
     /zh/blog /blog 301

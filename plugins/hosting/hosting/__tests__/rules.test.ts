@@ -12,7 +12,11 @@ function createFor(env: Record<string, string> = {}) {
     ],
     portal: loadPortalConfig(env),
     policy: "default-src 'self'",
-    redirects: [{ from: '/x/old.page', to: '/x/new' }],
+    redirects: [
+      { from: '/x/old.page', to: '/x/new' },
+      { from: '/components/old', to: '/x/new' },
+    ],
+    pages: ['/', '/privacy', '/x', '/x/a', '/live'],
   });
 }
 
@@ -55,11 +59,35 @@ describe('redirects', () => {
     ['/zh/x/old.page', '/zh/x/new'],
     ['//', '/'],
     ['///example.com', '/example.com'],
-    ['/en///example.com//', '/example.com'],
-    ['/en/\\example.com', undefined],
+    ['/en/privacy', '/privacy'],
+    ['/en/x', '/x'],
+    ['/en/components/old/', '/components/old'],
+    ['/en/playground/a/B', '/playground/a/B'],
+    ['/en/blog', '/blog'],
+    ['/en/nothing', undefined],
+    ['/en/privacy/a', undefined],
+    ['/en/live', undefined],
+    ['/en//evil.test', undefined],
+    ['/en///evil.test//', '/en///evil.test'],
+    ['/en/\\evil.test', undefined],
+    ['/en/x//evil.test', '/x/evil.test'],
     ['/\\example.com/', undefined],
   ])('%s leads to %s', (from, to) => {
     expect(findRedirect(compiled, from)).toBe(to);
+  });
+
+  it('never lead to another site, whatever a host puts in for the splat', () => {
+    const splats = ['/evil.test', '//evil.test', '\\evil.test', '%2Fevil.test', ''];
+    for (const { to } of rules.redirects) {
+      for (const splat of splats) {
+        const target = new URL(to.replace(':splat', splat), 'https://portal.test');
+        expect([to, splat, target.origin]).toEqual([
+          to,
+          splat,
+          'https://portal.test',
+        ]);
+      }
+    }
   });
 
   it('end at the right address: what they lead to leads nowhere else', () => {
@@ -108,16 +136,19 @@ describe('headers', () => {
     expect(getHeader(name, '/x/a', createFor(env))?.value).toBe(value);
   });
 
-  it('keep the frame sandboxed in any mode', () => {
-    for (const mode of ['enforce', 'report-only', 'off']) {
-      const header = getHeader(
-        'Content-Security-Policy',
-        '/live/',
-        createFor({ PORTAL_CSP: mode }),
-      );
-      expect(header?.value).toMatch(/^sandbox allow-scripts/);
-    }
-  });
+  it.each(['/live/', '/live/index', '/live/index.html', '/live/index.html.br'])(
+    'keep the frame at %s sandboxed in any mode',
+    (pathname) => {
+      for (const mode of ['enforce', 'report-only', 'off']) {
+        const header = getHeader(
+          'Content-Security-Policy',
+          pathname,
+          createFor({ PORTAL_CSP: mode }),
+        );
+        expect(header?.value).toMatch(/^sandbox allow-scripts/);
+      }
+    },
+  );
 
   it.each([
     [{ PORTAL_SITE_URL: 'https://example.org' }, 'max-age=31536000'],
@@ -149,6 +180,8 @@ it.each([
   ['/_headers', true],
   ['/.hosting/rules.json', true],
   ['/zh/.hosting', true],
+  ['/live/index.html.br', true],
+  ['/x/a.html.gz', true],
   ['/x/_headers', false],
   ['/x/a.b', false],
 ])('%s is hidden: %s', (pathname, hidden) => {

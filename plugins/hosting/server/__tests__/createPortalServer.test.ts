@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type http from 'node:http';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,7 @@ const rules = createHostingRules({
   portal: loadPortalConfig({}),
   policy: "default-src 'self'",
   redirects: [],
+  pages: ['/', '/x', '/x/a'],
 });
 
 let dir: string;
@@ -41,6 +42,7 @@ beforeAll(async () => {
   write('zh/404.html', '未找到');
   write('assets/js/main.1234.js', 'script');
   write('live/index.html', 'frame');
+  write('live/index.html.br', 'frame');
   write('live/frame.0123456789.js', 'script');
   write('x/a.md', '# Page a');
   fs.writeFileSync(path.join(dir, 'x/a.html.br'), zlib.brotliCompressSync('page a'));
@@ -121,6 +123,29 @@ describe('createPortalServer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
+
+  it.each(['/live/', '/live/index', '/live/index.html', '/live/%69ndex'])(
+    'sandboxes the frame at %s',
+    async (pathname) => {
+      const response = await fetch(origin + pathname);
+      expect(await response.text()).toBe('frame');
+      expect(response.headers.get('content-security-policy')).toMatch(/^sandbox /);
+    },
+  );
+
+  it.each(['/live//index.html', '/live/index.html.br', '/live/./index.html'])(
+    'has no frame at %s',
+    async (pathname) => {
+      const { port } = server.address() as AddressInfo;
+      const [status] = await new Promise<[number | undefined]>((resolve) => {
+        http.get({ port, path: pathname }, (response) => {
+          response.resume();
+          resolve([response.statusCode]);
+        });
+      });
+      expect(status).toBe(404);
+    },
+  );
 
   it('sends them with a missing file as well, and does not let it be kept', async () => {
     const { status, headers } = await fetch(`${origin}/assets/js/gone.js`);

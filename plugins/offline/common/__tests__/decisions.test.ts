@@ -1,6 +1,7 @@
 import { CACHES, findFormerCaches } from '../caches';
 import { decideReload, type PageState } from '../decideReload';
-import { isKeepable, isKeepablePage } from '../isKeepable';
+import { isKeepable, isKeepableFile, isKeepablePage } from '../isKeepable';
+import { isRightType } from '../isRightType';
 import { listVisited } from '../../page/listVisited';
 import { toOfflineRoute } from '../offlineRoute';
 import { toSearchList } from '../searchList';
@@ -80,6 +81,41 @@ it.each([
 ])('%s is kept: as a file %s', (_, traits, asFile, asPage) => {
   const response = createResponse(traits);
   expect([isKeepable(response), isKeepablePage(response)]).toEqual([asFile, asPage]);
+});
+
+it.each([
+  ['/assets/js/1.js', 'script', 'text/javascript; charset=utf-8', true],
+  ['/assets/js/1.js', '', 'application/javascript', true],
+  ['/assets/js/1.js', 'script', 'text/html', false],
+  ['/assets/js/1.js', '', 'text/html; charset=utf-8', false],
+  ['/assets/js/1.js', 'script', '', false],
+  ['/assets/css/1.css', 'style', 'text/css', true],
+  ['/assets/css/1.css', '', 'text/html', false],
+  ['/assets/fonts/1.woff2', 'font', 'font/woff2', true],
+  ['/assets/fonts/1.woff2', 'font', 'application/octet-stream', true],
+  ['/assets/fonts/1.woff2', 'font', 'text/html', false],
+  ['/img/a.svg', 'image', 'image/svg+xml', true],
+  ['/img/a.svg', '', 'text/plain', false],
+  ['/search/en/a.json', '', 'application/json', true],
+  ['/search/en/a.json', '', 'text/html', false],
+  ['/search/en/a.pf_index', '', 'application/octet-stream', true],
+  ['/search/en/a.pf_index', '', 'text/html', false],
+  ['/search/en/a.pf_index', '', '', true],
+  ['/x/offline', '', 'text/html', true],
+])('%s, wanted as “%s”, may be %s: %s', (pathname, destination, type, expected) => {
+  expect(isRightType(SITE + pathname, destination, type)).toBe(expected);
+});
+
+it.each([
+  ['a script', 'text/javascript', 'run()', true],
+  ['a script without a line', 'text/javascript', '', false],
+  ['the page of a network that wants a login', 'text/html', '<p>Log in</p>', false],
+])('%s is kept as a script: %s', async (_, contentType, text, expected) => {
+  const response = new Response(text, { headers: { 'content-type': contentType } });
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  const request = { url: `${SITE}/assets/js/1.js`, destination: 'script' } as const;
+  expect(await isKeepableFile(request, response)).toBe(expected);
+  expect(await response.text()).toBe(text);
 });
 
 it.each([

@@ -4,6 +4,8 @@ import {
   storeCodeChoice,
   subscribeToCodeChoice,
 } from '../codeChoice';
+import { createSettingsStore } from '../createSettingsStore';
+import { TEXT_STORAGES } from '../../../../src/utils/storage';
 
 beforeEach(() => {
   window.location.hash = '';
@@ -50,3 +52,13 @@ it('tells of a new choice and of a new link, until it is stopped', () => {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+it.each(['%E0%A4%A', '%', 'tail%wind'])(
+  'a cookie that can’t be decoded, %s, is rewritten',
+  (text) => {
+    document.cookie = `codeStyling=${text}; path=/`;
+    const { get } = createSettingsStore(TEXT_STORAGES);
+    expect(get('codeStyling')).toBe('system');
+    expect(document.cookie).toContain('codeStyling=system');
+  },
+);

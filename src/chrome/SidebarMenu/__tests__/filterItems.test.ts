@@ -81,6 +81,29 @@ it.each([
   expect(countPages(found)).toBe(count);
 });
 
+it.each([
+  ['editing', ['Editing:', '  Rows:', '    Start']],
+  ['hidden', []],
+  ['empty', []],
+  ['notes', []],
+])('“%s” leaves no heading without a page to see: %j', (query, expected) => {
+  const found = filterItems(
+    [
+      category('Editing', [
+        category('Rows', [page('Start')]),
+        category('Columns', [page('Not listed', { unlisted: true })]),
+      ]),
+      category('Hidden', [page('Not listed', { unlisted: true })]),
+      category('Empty', []),
+      category('Notes', [
+        { type: 'html', value: '<hr>', defaultStyle: false } as PropSidebarItem,
+      ]),
+    ],
+    query,
+  );
+  expect(outline(found)).toEqual(expected);
+});
+
 it('says what matched, beside the marks that an item has', () => {
   expect(filterItems(SIDEBAR, 'view')[0]).toMatchObject({
     customProps: { newFeature: true, ranges: [[4, 8]] },

@@ -2,11 +2,30 @@
 import { fireEvent, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import Shortcuts from '@site/plugins/shortcuts/client/Shortcuts';
+import type { Props } from '@theme/DocPaginator';
 import DocPaginator from '..';
 
 jest.mock('@theme-original/DocPaginator', () => ({
   __esModule: true,
-  default: () => null,
+  default: ({ previous, next }: Props) => (
+    <p>
+      {previous?.title}, {next?.title}
+    </p>
+  ),
+}));
+
+const mockItems = [
+  { type: 'link', label: 'Overview', href: '/x/react-data-grid' },
+  { type: 'link', label: 'Quickstart', href: '/x/react-data-grid/quickstart' },
+  {
+    type: 'category',
+    label: 'Editing',
+    items: [{ type: 'link', label: 'Overview', href: '/x/react-data-grid/editing' }],
+  },
+];
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsSidebar: () => ({ items: mockItems }),
 }));
 
 function Address() {
@@ -37,4 +56,16 @@ describe('the keys of DocPaginator', () => {
   ])('lead by %s between %s and %s to %s', (key, previous, next, address) => {
     expect(press(key, previous, next)).toBe(address);
   });
+});
+
+it('previous and next never bear the same name', () => {
+  const { container } = render(
+    <MemoryRouter initialEntries={['/x/react-data-grid/quickstart']}>
+      <DocPaginator
+        previous={{ title: 'Overview', permalink: '/x/react-data-grid/' }}
+        next={{ title: 'Overview', permalink: '/x/react-data-grid/editing/' }}
+      />
+    </MemoryRouter>,
+  );
+  expect(container.textContent).toBe('Overview (Data Grid), Overview (Editing)');
 });

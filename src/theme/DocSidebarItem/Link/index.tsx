@@ -7,6 +7,9 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import SidebarLabel from '@site/src/chrome/SidebarLabel';
 
+/** How Docusaurus marks an address of the portal that its router doesn't know: a file. */
+const FILE = /^pathname:\/\//;
+
 /**
  * Ejected: the original gives each of hundreds of labels an element of its own, and takes
  * nothing but a text, where ours has a page's badges and what a filter found.
@@ -21,6 +24,7 @@ export default function DocSidebarItemLink({
   const { href, className, autoAddBaseUrl } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isInternal = isInternalUrl(href);
+  const isFile = FILE.test(href);
   return (
     <li
       className={clsx(
@@ -37,9 +41,11 @@ export default function DocSidebarItemLink({
         to={href}
         onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
         tabIndex={tabIndex}
+        // Like every other entry, a file opens in place.
+        {...(isFile && { target: undefined, rel: undefined })}
       >
         <SidebarLabel item={item} />
-        {!isInternal && <IconExternalLink />}
+        {!isInternal && !isFile && <IconExternalLink />}
       </Link>
     </li>
   );

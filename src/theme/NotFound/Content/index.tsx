@@ -23,6 +23,8 @@ export default function NotFoundContent({ className }: Props) {
         'container container--narrow margin-vert--xl markdown',
         className,
       )}
+      // What tells this page from those of demos, see plugins/demos.
+      data-not-found=""
     >
       <PageMetadata title={t('notFound.title')} />
       <Head>

@@ -43,6 +43,32 @@ describe('DemoErrorBoundary', () => {
     expect(screen.getByText('All quiet')).toBeTruthy();
   });
 
+  it.each([
+    Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
+    Object.assign(new Error('Loading CSS chunk 7 failed.'), {
+      code: 'CSS_CHUNK_LOAD_FAILED',
+    }),
+    new TypeError('Failed to fetch dynamically imported module: https://a/b.js'),
+  ])('tells a fault of the network as such: $message', async (error) => {
+    const Chunk = () => {
+      if (broken) {
+        throw error;
+      }
+      return <p>All there</p>;
+    };
+    renderInPortal(
+      <DemoErrorBoundary id="page/Chunk">
+        <Chunk />
+      </DemoErrorBoundary>,
+    );
+    const panel = screen.getByRole('alert');
+    expect(panel.textContent).toContain('Check the connection');
+    expect(screen.queryByRole('link')).toBeNull();
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('All there')).toBeTruthy();
+  });
+
   it('puts 2,000 characters of an error into the issue', () => {
     renderInPortal(
       <DemoErrorBoundary id="page/Bomb">

@@ -11,6 +11,7 @@ const TITLES = {
   syntax: 'live.syntaxError',
   link: 'live.linkError',
   run: 'live.runError',
+  network: 'live.networkError',
 } as const;
 
 interface LiveErrorsProps {
