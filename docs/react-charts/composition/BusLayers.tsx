@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { useTheme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
@@ -15,6 +16,7 @@ const minutesLate = [0.4, 1.8, 4.6, 3.9, 6.2, 2.7];
 // #region preview
 /** The range that counts as punctual, across the whole plot. */
 function PunctualBand() {
+  const theme = useTheme();
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
   const [top, bottom] = [yScale(3), yScale(0)];
@@ -24,7 +26,7 @@ function PunctualBand() {
       y={top}
       width={width}
       height={bottom - top}
-      fill="var(--mui-palette-success-main)"
+      fill={(theme.vars ?? theme).palette.success.main}
       fillOpacity={0.18}
     />
   );
@@ -32,6 +34,7 @@ function PunctualBand() {
 
 /** A mark over the stop with the greatest delay. */
 function WorstStop() {
+  const theme = useTheme();
   const xScale = useXScale<'band'>();
   const yScale = useYScale<'linear'>();
   const worst = Math.max(...minutesLate);
@@ -43,7 +46,7 @@ function WorstStop() {
       y={yScale(worst) - 8}
       textAnchor="middle"
       fontSize={13}
-      fill="var(--mui-palette-text-primary)"
+      fill={(theme.vars ?? theme).palette.text.primary}
     >
       roadworks
     </text>
