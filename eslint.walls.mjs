@@ -119,6 +119,13 @@ function judge(from, to, isType) {
   if (here === 'node' && there === 'browser') {
     return 'This code runs in Node, which cannot import components or hooks: move what both need into common/.';
   }
+  if (
+    here === 'node' &&
+    to === 'src/i18n/translate.ts' &&
+    from !== 'src/node/dictionary.ts'
+  ) {
+    return 'Node has no labels by itself: take translate from src/node/dictionary.';
+  }
   if (here === 'both' && there !== 'both') {
     return 'This module runs on both sides, and so imports nothing that runs on one of them.';
   }

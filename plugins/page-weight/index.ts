@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { translate } from '../../src/i18n/translate';
+import { translate } from '../../src/node/dictionary';
 import { bundleScript } from '../../src/node/bundleScript';
 import { createBundlerConfig } from './createBundlerConfig';
 

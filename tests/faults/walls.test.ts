@@ -52,6 +52,11 @@ const refused: [file: string, code: string, message: string][] = [
     "import type { DemoEntry } from '@site/plugins/demos';\nexport type A = DemoEntry;",
     'belongs to no feature and knows none',
   ],
+  [
+    NODE,
+    "export { translate } from '../../src/i18n/translate';",
+    'take translate from src/node/dictionary',
+  ],
   // A feature is entered by its doors.
   [
     'plugins/search/client/planted.tsx',
