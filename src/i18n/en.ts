@@ -87,13 +87,17 @@ export const en = {
     colors: 'Colors',
     primary: 'Primary color',
     secondary: 'Secondary color',
-    pick: 'Pick the {name}',
+    pick: {
+      primary: 'Pick the primary color',
+      secondary: 'Pick the secondary color',
+    },
     colorHint: 'Hex, rgb(), hsl() or color()',
     colorFault:
       '“{input}” is no color that can be used. Write hex (#0a7, #00aa77), rgb(), rgba(), hsl(), hsla(), or color() in srgb, display-p3, a98-rgb, prophoto-rgb or rec2020.',
     contrastLight: 'On light',
     contrastDark: 'On dark',
     contrast: '{ratio}:1',
+    letters: 'Aa',
     contrastEnough: 'enough',
     contrastLow: 'below 3:1',
     resetColors: 'Reset colors',

@@ -86,13 +86,17 @@ export const pt: Labels = {
     colors: 'Cores',
     primary: 'Cor primária',
     secondary: 'Cor secundária',
-    pick: 'Escolher: {name}',
+    pick: {
+      primary: 'Escolher a cor primária',
+      secondary: 'Escolher a cor secundária',
+    },
     colorHint: 'Hex, rgb(), hsl() ou color()',
     colorFault:
       '“{input}” não é uma cor utilizável. Escreva hex (#0a7, #00aa77), rgb(), rgba(), hsl(), hsla() ou color() em srgb, display-p3, a98-rgb, prophoto-rgb ou rec2020.',
     contrastLight: 'No claro',
     contrastDark: 'No escuro',
     contrast: '{ratio}:1',
+    letters: 'Aa',
     contrastEnough: 'suficiente',
     contrastLow: 'abaixo de 3:1',
     resetColors: 'Restaurar as cores',
