@@ -84,3 +84,13 @@ it('nothing else in the portal’s code stores anything', () => {
   // Another one belongs into the tables of the privacy page, in both languages.
   expect(writers.sort()).toEqual([...KNOWN_WRITERS].sort());
 });
+
+it.each([
+  ['English', 'of ads each click and each crash, and one in ten displays'],
+  ['Chinese', '广告的每次点击和每次崩溃，以及十分之一的展示'],
+] as const)(
+  'the %s page says that displays of ads alone are sampled',
+  (language, sentence) => {
+    expect(fs.readFileSync(PAGES[language], 'utf8')).toContain(sentence);
+  },
+);
