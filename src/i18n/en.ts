@@ -24,6 +24,7 @@ export const en = {
     hideCode: 'Hide code',
     files: 'Files',
     edited: 'Edited',
+    editKept: 'Your version stays in this tab until you reset the demo.',
     editorLabel: 'Code of {name}',
     exportFailed: 'The sandbox could not be opened.',
     openAlone: 'Open alone in a new tab',

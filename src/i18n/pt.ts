@@ -22,6 +22,7 @@ export const pt: Labels = {
     hideCode: 'Ocultar o código',
     files: 'Arquivos',
     edited: 'Editado',
+    editKept: 'Sua versão fica nesta aba até você redefinir a demonstração.',
     editorLabel: 'Código de {name}',
     exportFailed: 'Não foi possível abrir o ambiente on-line.',
     openAlone: 'Abrir sozinha em uma nova aba',

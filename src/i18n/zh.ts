@@ -22,6 +22,7 @@ export const zh: Labels = {
     hideCode: '收起代码',
     files: '文件',
     edited: '已编辑',
+    editKept: '你的版本会保留在此标签页中，直到重置演示。',
     editorLabel: '{name} 的代码',
     exportFailed: '无法打开在线沙盒。',
     openAlone: '在新标签页中单独打开',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AD_SHAPE_STORAGE_NAME } from '../../../ads/client/sessionShape';
 import { VANISHED_STORAGE_NAME } from '../../../offline/client/watchVersions';
 import { CACHE_PREFIX } from '../../../offline/common/caches';
+import { EDITS_STORAGE_NAME } from '../../../demos/client/Demo/views/keptEdits';
 import { SETTING_DEFINITIONS } from '../../../settings/common/definitions';
 import { STYLES_STORAGE_NAME } from '../../../settings/common/keptStyles';
 import { SCROLL_STORAGE_NAME } from '../../../../src/chrome/SidebarMenu/sidebarMemory';
@@ -15,6 +16,7 @@ const STORED = [
   ...Object.values(SETTING_DEFINITIONS).map(({ name }) => name),
   AD_SHAPE_STORAGE_NAME,
   CONSENT_STORAGE_NAME,
+  EDITS_STORAGE_NAME,
   SCROLL_STORAGE_NAME,
   VISIT_STORAGE_NAME,
   VITALS_STORAGE_NAME,
@@ -53,6 +55,7 @@ for (const [language, file] of Object.entries(PAGES)) {
 
 /** Code that stores something under a name of its own. */
 const KNOWN_WRITERS = [
+  'plugins/demos/client/Demo/views/keptEdits.ts',
   'plugins/ads/client/sessionShape.ts',
   'plugins/services/client/consent.ts',
   'plugins/analytics/client/tagCookies.ts',
