@@ -104,7 +104,9 @@ describe('parseColor of what is no text', () => {
         throw new Error('no');
       },
     });
-    expect(() => parseColor(input as string)).toThrow('The object is no color');
+    expect(() => parseColor(input as unknown as string)).toThrow(
+      'The object is no color',
+    );
   });
 });
 
