@@ -231,6 +231,25 @@ describe('LiveView', () => {
     expect(screen.getByText('The demo runs')).toBeTruthy();
   });
 
+  it('says that a copy failed without the keys for another one', async () => {
+    jest.useFakeTimers();
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+      configurable: true,
+    });
+    document.execCommand = () => false;
+    renderInPortal(view());
+    expect(screen.getByRole('button', { name: 'Copy' }).dataset.tooltip).toBe(
+      'Copy (Ctrl+C)',
+    );
+    await press('Copy');
+    expect(screen.getByRole('button', { name: 'Copy failed' }).dataset.tooltip).toBe(
+      'Copy failed',
+    );
+    Reflect.deleteProperty(document, 'execCommand');
+    jest.useRealTimers();
+  });
+
   it('runs edited code once, on the full screen with its faults', async () => {
     renderInPortal(view());
     await press('Edit live');
