@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getControl, openDemo } from './demoPage';
+import { getControl, getToolbar, openDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = '/x/react-tree-view/simple-tree-view/items';
@@ -87,7 +87,23 @@ test.describe('live editing', () => {
       "{(() => { throw new Error('no yard'); })()}",
     );
     await expect(demo.getByText('The code stopped with an error.')).toBeVisible();
-    await expect(demo.getByText('no yard', { exact: true })).toBeVisible();
+    const fault = demo.getByText('no yard', { exact: true });
+    await expect(fault).toBeVisible();
+    // The last good picture stays, dimmed, and the fault is between it and the toolbar.
+    await expect(stage.getByText('Compost yard')).toBeVisible();
+    await expect(stage.locator('[inert]')).toHaveCount(1);
+    await expect
+      .poll(() =>
+        demo
+          .locator('iframe')
+          .evaluate((frame) => Number(getComputedStyle(frame).opacity)),
+      )
+      .toBeLessThan(0.5);
+    const [faultBox, toolbarBox] = await Promise.all([
+      fault.boundingBox(),
+      getToolbar(demo).boundingBox(),
+    ]);
+    expect(faultBox!.y + faultBox!.height).toBeLessThanOrEqual(toolbarBox!.y);
     await replace(page, editor, "throw new Error('no yard');", 'return null;');
     await expect(stage.getByRole('tree')).toBeVisible();
     await expect(demo.getByText('The code stopped with an error.')).toBeHidden();
@@ -185,6 +201,37 @@ export default function GardenBeds() {`,
     await expect(stage.locator(':root')).toHaveAttribute('data-theme', 'dark');
     await expect(stage.getByRole('treeitem', { name: 'Quince' })).toBeVisible();
     await expect(stage.getByRole('treeitem', { name: 'Rain barrel' })).toBeVisible();
+  });
+
+  test('is there again after another page and after a reload, until a reset', async ({
+    page,
+  }) => {
+    const first = await edit(page, ...GARDEN);
+    await replace(page, first.editor, 'Compost yard', 'Rain barrel');
+    await expect(
+      first.stage.getByRole('treeitem', { name: 'Rain barrel' }),
+    ).toBeVisible();
+    await page.locator('nav.navbar').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    for (const comeBack of [() => Promise.resolve(), () => page.reload()]) {
+      await comeBack();
+      const demo = page.locator(`[data-demo$="/${GARDEN[1]}"]`);
+      await demo.scrollIntoViewIfNeeded();
+      await expect(
+        demo
+          .locator('iframe[sandbox]')
+          .contentFrame()
+          .getByRole('treeitem', { name: 'Rain barrel' }),
+      ).toBeVisible();
+      await expect(demo.getByText('Your version stays in this tab')).toBeVisible();
+    }
+    const demo = page.locator(`[data-demo$="/${GARDEN[1]}"]`);
+    await getControl(demo, 'Reset the demo').click();
+    await expect(demo.getByRole('treeitem', { name: 'Compost yard' })).toBeVisible();
+    await page.reload();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByRole('treeitem', { name: 'Compost yard' })).toBeVisible();
   });
 
   test('is what is copied, exported and shown on the full screen, until a reset', async ({

@@ -1,6 +1,10 @@
+import { getControl, openDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
-test.use({ viewport: { width: 390, height: 800 } });
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+const BARS = '/x/react-charts/bars';
+const GRID = '/x/react-data-grid/column-definition';
 
 test.describe('on a phone', () => {
   for (const path of ['/x', '/zh/x']) {
@@ -17,4 +21,93 @@ test.describe('on a phone', () => {
       expect(Math.max(...ends)).toBeLessThanOrEqual(390);
     });
   }
+
+  test('a tapped control keeps no tooltip', async ({ page }) => {
+    const demo = await openDemo(page, BARS, 'HoneyHarvest');
+    const control = getControl(demo, 'Edit live');
+    await control.tap();
+    await expect(control).toHaveAttribute('aria-pressed', 'true');
+    const visibility = () =>
+      control.evaluate((button) => getComputedStyle(button, '::after').visibility);
+    await expect.poll(visibility).toBe('hidden');
+  });
+
+  for (const [path, name] of [
+    [BARS, 'HoneyHarvest'],
+    [GRID, 'FirstColumns'],
+  ] as const) {
+    test(`the full screen of ${name} is closed at its upper end`, async ({
+      page,
+    }) => {
+      const demo = await openDemo(page, path, name);
+      await getControl(demo, 'Full screen').click();
+      const dialog = page.getByRole('dialog');
+      const [close, title] = await Promise.all([
+        dialog.getByRole('button', { name: 'Close' }).boundingBox(),
+        dialog.getByText(name, { exact: true }).boundingBox(),
+      ]);
+      expect(close!.x + close!.width).toBeGreaterThan(390 - 24);
+      // In the row of the name, which may be long.
+      expect(close!.y).toBeLessThan(title!.y + title!.height);
+    });
+  }
+
+  test('the page can be copied at the same side everywhere', async ({ page }) => {
+    const starts: number[] = [];
+    for (const path of [
+      BARS,
+      '/x/api/charts/bar-chart',
+      '/x/api/data-grid/data-grid',
+    ]) {
+      await page.goto(path);
+      const button = page.getByRole('button', { name: 'Copy page' });
+      await expect(button).toBeVisible();
+      starts.push(Math.round((await button.boundingBox())!.x));
+    }
+    expect(new Set(starts).size).toBe(1);
+    expect(starts[0]).toBeLessThan(60);
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({
+    viewport: { width: 1280, height: 700 },
+    hasTouch: false,
+    isMobile: false,
+  });
+
+  test('a list of contents shows that it goes on', async ({ page }) => {
+    await page.goto('/x/api/data-grid/data-grid');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const scrolling = contents.locator('.scroll-shadows').first();
+    await expect
+      .poll(() => scrolling.evaluate((box) => box.scrollHeight - box.clientHeight))
+      .toBeGreaterThan(0);
+    await expect(scrolling).toHaveCSS(
+      'background-attachment',
+      'local, local, scroll, scroll',
+    );
+  });
+
+  test('widths of the full screen are read from left to right in any direction', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('direction', 'rtl'));
+    const demo = await openDemo(page, BARS, 'HoneyHarvest');
+    await getControl(demo, 'Full screen').click();
+    const ends = await page
+      .getByRole('dialog')
+      .getByRole('button', { name: '320 px' })
+      .evaluate((button) => {
+        const text = button.firstChild!;
+        const measure = (from: number, to: number) => {
+          const range = document.createRange();
+          range.setStart(text, from);
+          range.setEnd(text, to);
+          return range.getBoundingClientRect();
+        };
+        return { number: measure(0, 3).right, unit: measure(4, 6).left };
+      });
+    expect(ends.unit).toBeGreaterThanOrEqual(ends.number);
+  });
 });

@@ -46,7 +46,11 @@ export default function CopyButton({
         </kbd>
       )}
       <button
-        title={shortcut && t('code.copyKeys', { keys: shortcut.label })}
+        title={
+          shortcut && outcome === 'idle'
+            ? t('code.copyKeys', { keys: shortcut.label })
+            : undefined
+        }
         aria-keyshortcuts={shortcut?.aria}
         {...props}
         type="button"

@@ -92,7 +92,7 @@ describe('parseColor of what is no text', () => {
     [Symbol('red'), 'The symbol Symbol(red)'],
     [{ toJSON: () => undefined }, 'The object [object Object]'],
   ])('names %p and the accepted forms', (input, name) => {
-    expect(() => parseColor(input as unknown as string)).toThrow(
+    expect(() => parseColor(input as string)).toThrow(
       `${name} is no color: a color is a text. Write #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), hsla(), or color() in one of: srgb, display-p3, a98-rgb, prophoto-rgb, rec2020.`,
     );
     expect(isColor(input as string)).toBe(false);
@@ -104,7 +104,9 @@ describe('parseColor of what is no text', () => {
         throw new Error('no');
       },
     });
-    expect(() => parseColor(input as unknown as string)).toThrow('The object is no color');
+    expect(() => parseColor(input as unknown as string)).toThrow(
+      'The object is no color',
+    );
   });
 });
 

@@ -66,7 +66,12 @@ export default function TOC({
     <nav
       ref={ref}
       aria-label={t('api.contents')}
-      className={clsx(styles.contents, 'thin-scrollbar', className)}
+      className={clsx(
+        styles.contents,
+        'thin-scrollbar',
+        'scroll-shadows',
+        className,
+      )}
     >
       <Tree
         tree={tree}

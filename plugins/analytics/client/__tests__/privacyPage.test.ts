@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AD_SHAPE_STORAGE_NAME } from '../../../ads/client/sessionShape';
 import { VANISHED_STORAGE_NAME } from '../../../offline/client/watchVersions';
 import { CACHE_PREFIX } from '../../../offline/common/caches';
+import { EDITS_STORAGE_NAME } from '../../../demos/client/Demo/views/keptEdits';
 import { SETTING_DEFINITIONS } from '../../../settings/common/definitions';
 import { STYLES_STORAGE_NAME } from '../../../settings/common/keptStyles';
 import { SCROLL_STORAGE_NAME } from '../../../../src/chrome/SidebarMenu/sidebarMemory';
@@ -15,6 +16,7 @@ const STORED = [
   ...Object.values(SETTING_DEFINITIONS).map(({ name }) => name),
   AD_SHAPE_STORAGE_NAME,
   CONSENT_STORAGE_NAME,
+  EDITS_STORAGE_NAME,
   SCROLL_STORAGE_NAME,
   VISIT_STORAGE_NAME,
   VITALS_STORAGE_NAME,
@@ -53,6 +55,7 @@ for (const [language, file] of Object.entries(PAGES)) {
 
 /** Code that stores something under a name of its own. */
 const KNOWN_WRITERS = [
+  'plugins/demos/client/Demo/views/keptEdits.ts',
   'plugins/ads/client/sessionShape.ts',
   'plugins/services/client/consent.ts',
   'plugins/analytics/client/tagCookies.ts',
@@ -84,3 +87,13 @@ it('nothing else in the portal’s code stores anything', () => {
   // Another one belongs into the tables of the privacy page, in both languages.
   expect(writers.sort()).toEqual([...KNOWN_WRITERS].sort());
 });
+
+it.each([
+  ['English', 'of ads each click and each crash, and one in ten displays'],
+  ['Chinese', '广告的每次点击和每次崩溃，以及十分之一的展示'],
+] as const)(
+  'the %s page says that displays of ads alone are sampled',
+  (language, sentence) => {
+    expect(fs.readFileSync(PAGES[language], 'utf8')).toContain(sentence);
+  },
+);

@@ -17,7 +17,7 @@ export interface ContentsEntry {
 function MemberLinks({ kind, names }: Pick<MemberSection, 'kind' | 'names'>) {
   return (
     <ul
-      className={styles.members}
+      className={clsx(styles.members, 'scroll-shadows')}
       dangerouslySetInnerHTML={{ __html: renderMemberLinks(kind, names) }}
     />
   );
@@ -38,6 +38,7 @@ export default function ApiContents({ entries }: { entries: ContentsEntry[] }) {
       className={clsx(
         ThemeClassNames.docs.docTocDesktop,
         'thin-scrollbar',
+        'scroll-shadows',
         styles.contents,
       )}
     >

@@ -17,6 +17,8 @@ interface EditedDemoProps {
   code: DemoCode;
   /** Whether the frame is as high as its parent, and not as its content. */
   fill: boolean;
+  /** What is wrong with the code that runs. */
+  fault: LiveFault | undefined;
   /** Gets each fault of the code, and undefined when it runs well again. */
   onFault: (fault: LiveFault | undefined) => void;
 }
@@ -27,6 +29,7 @@ export default function EditedDemo({
   styling,
   code,
   fill,
+  fault,
   onFault,
 }: EditedDemoProps) {
   const { colorMode } = useColorMode();
@@ -44,6 +47,7 @@ export default function EditedDemo({
       settings={settings}
       minHeight={demo.height + 2 * PADDING}
       fill={fill}
+      fault={fault}
       onFault={onFault}
     />
   );

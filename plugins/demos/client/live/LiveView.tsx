@@ -20,7 +20,7 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
   const { variant } = useCodeChoice();
   const [dateLibrary] = useSetting('dateLibrary');
   const { styling } = loaded;
-  const [state, dispatch] = useDemoState(demo.codeOpen || loaded.wasOpen, {
+  const [state, dispatch] = useDemoState(demo.id, demo.codeOpen || loaded.wasOpen, {
     variant,
     styling,
     ...(loaded.dateLibraries && { dateLibrary }),
@@ -52,13 +52,10 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
       styling={styling}
       code={code}
       fill={fullScreen}
+      fault={state.fault}
       onFault={onFault}
     />
   ) : undefined;
-  const errors =
-    isLive && live.module !== undefined ? (
-      <live.module.LiveErrors fault={state.fault} />
-    ) : null;
 
   return (
     <>
@@ -80,7 +77,6 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
           state={state}
           dispatch={dispatch}
           onResetFocus={() => canvasRef.current?.focus()}
-          errors={fullScreen ? null : errors}
         />
       )}
       {fullScreen && (
@@ -88,7 +84,6 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
           demo={demo}
           styling={styling}
           edited={edited}
-          errors={errors}
           onClose={() => dispatch({ type: 'set-full-screen', open: false })}
         />
       )}

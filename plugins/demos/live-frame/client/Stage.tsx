@@ -1,15 +1,10 @@
-import {
-  Component,
-  useCallback,
-  useEffect,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, type ComponentType } from 'react';
 import DemoFrame from '../../client/Demo/DemoFrame';
 import { useModule } from '@site/src/hooks/useModule';
 import { loadLocaleTexts } from '@site/src/mui/localeTexts/loadLocaleTexts';
 import type { CodeStyling } from '@site/plugins/settings/common';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
+import LastPicture from './LastPicture';
 import type { LiveSettings } from './messages';
 
 export interface StageProps {
@@ -21,19 +16,6 @@ export interface StageProps {
   settings: LiveSettings;
   /** Called when a run is on the screen. */
   onRendered: () => void;
-}
-
-/** Leaves the place of a crashed demo empty; the root reports the error. */
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }
 
 function Rendered({ run, onRendered }: Pick<StageProps, 'run' | 'onRendered'>) {
@@ -66,14 +48,14 @@ export default function Stage({
       paletteColors={paletteColors}
       localeTexts={localeTexts}
     >
-      <Boundary key={run}>
+      <LastPicture run={run}>
         {Demo && (
           <>
             <Demo />
             <Rendered run={run} onRendered={onRendered} />
           </>
         )}
-      </Boundary>
+      </LastPicture>
     </DemoFrame>
   );
 }

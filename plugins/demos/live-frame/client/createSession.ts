@@ -37,7 +37,7 @@ function getCodeKey({ files, entry, styling }: LiveProgram): string {
 
 /**
  * Runs one program after another. While a program can't be loaded, the last good one
- * stays on the stage; one that throws while it renders leaves the stage empty. One
+ * stays on the stage; of one that throws while it renders the picture before stays. One
  * whose style sheets alone have changed keeps its state.
  */
 export function createSession({

@@ -54,7 +54,7 @@ export default function ColorField({ name, value, onChange }: ColorFieldProps) {
       <div className={styles.colorInputs}>
         <input
           type="color"
-          aria-label={t('settings.pick', { name: label })}
+          aria-label={t(`settings.pick.${name}`)}
           // The picker knows neither other notations nor translucent colors.
           value={toSrgb(value ?? siteColor).slice(0, 7)}
           onChange={({ target }) => type(target.value)}

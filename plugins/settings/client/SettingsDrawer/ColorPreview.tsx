@@ -7,6 +7,7 @@ import {
   withAlpha,
 } from '@site/src/mui/colorFunctions';
 import { formatColor, parseColor } from '@site/src/mui/parseColor';
+import { getTextOn } from '@site/src/mui/getTextOn';
 import { SITE_COLORS } from '@site/src/mui/siteColors';
 import styles from './styles.module.css';
 
@@ -52,7 +53,12 @@ function Sample({
         aria-hidden
       >
         {shades.map((shade, index) => (
-          <span key={index} style={{ background: shade }} />
+          <span
+            key={index}
+            style={{ background: shade, color: getTextOn(shade, paper) }}
+          >
+            {t('settings.letters')}
+          </span>
         ))}
       </span>
       <span>

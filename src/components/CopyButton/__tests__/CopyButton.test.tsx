@@ -106,6 +106,15 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button').textContent).toBe('Copied');
   });
 
+  it('says nothing of the shortcut while it shows a failure', async () => {
+    stubClipboard(refuse);
+    document.execCommand = jest.fn(() => false);
+    render(<CodeBlock />);
+    await clickCopy();
+    expect(screen.getByRole('button').textContent).toBe('Copy failed');
+    expect(screen.getByRole('button').title).toBe('');
+  });
+
   it('tells the shortcut where there is one', () => {
     const { unmount } = render(<CodeBlock />);
     expect(screen.getByRole('button').getAttribute('aria-keyshortcuts')).toBe(

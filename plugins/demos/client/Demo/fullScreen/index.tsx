@@ -9,8 +9,6 @@ interface FullScreenProps {
   onClose: () => void;
   /** The demo in a document of its own, which fills its parent. */
   children: ReactNode;
-  /** What stands below it. */
-  footer?: ReactNode;
 }
 
 const WIDTHS = ['320', '768', 'free'] as const;
@@ -19,12 +17,7 @@ const WIDTHS = ['320', '768', 'free'] as const;
  * A demo on the whole screen, at a width to choose: in a document of its own, so that the
  * width is that of its viewport, and media queries answer to it.
  */
-export default function FullScreen({
-  name,
-  onClose,
-  children,
-  footer,
-}: FullScreenProps) {
+export default function FullScreen({ name, onClose, children }: FullScreenProps) {
   const t = useTranslate();
   const { ref, close } = useModal();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('free');
@@ -58,7 +51,6 @@ export default function FullScreen({
           {children}
         </div>
       </div>
-      {footer}
     </dialog>
   );
 }

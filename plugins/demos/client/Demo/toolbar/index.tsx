@@ -125,7 +125,8 @@ export default function DemoToolbar({
         <ToolbarButton
           label={t(COPY_LABELS[copyOutcome])}
           Icon={COPY_ICONS[copyOutcome]}
-          hint={keys?.label}
+          // What has become of the copy is no other way to it.
+          hint={copyOutcome === 'idle' ? keys?.label : undefined}
           aria-keyshortcuts={keys?.aria}
           data-outcome={copyOutcome}
           onClick={actions.copy}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { CodeVariant } from '@site/plugins/settings/common';
@@ -21,8 +21,6 @@ interface CodeAreaProps extends ViewProps {
   state: DemoState;
   dispatch: (action: DemoAction) => void;
   onResetFocus: () => void;
-  /** The faults of the code under edit. */
-  errors: ReactNode;
 }
 
 /** What stands below a running demo: its toolbar and its code. */
@@ -35,7 +33,6 @@ export default function CodeArea({
   state,
   dispatch,
   onResetFocus,
-  errors,
 }: CodeAreaProps) {
   const t = useTranslate();
   const areaRef = useRef<HTMLDivElement>(null);
@@ -101,7 +98,11 @@ export default function CodeArea({
       ) : (
         <Preview entry={entry} />
       )}
-      {errors}
+      {code.isEdited && (
+        <p className={styles.notice} data-edited="">
+          <strong>{t('demo.edited')}</strong> {t('demo.editKept')}
+        </p>
+      )}
     </div>
   );
 }

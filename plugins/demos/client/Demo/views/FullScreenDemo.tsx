@@ -10,8 +10,6 @@ interface FullScreenDemoProps {
   styling: CodeStyling;
   /** The reader's own demo, where there is one. */
   edited?: ReactNode;
-  /** The faults of its code. */
-  errors?: ReactNode;
   onClose: () => void;
 }
 
@@ -20,12 +18,11 @@ export default function FullScreenDemo({
   demo,
   styling,
   edited,
-  errors,
   onClose,
 }: FullScreenDemoProps) {
   const t = useTranslate();
   return (
-    <FullScreen name={demo.name} footer={errors} onClose={onClose}>
+    <FullScreen name={demo.name} onClose={onClose}>
       {edited ?? (
         <DemoDocument
           id={demo.id}

@@ -1,3 +1,2 @@
 /** What runs a reader's code and shows its faults, in a chunk that the first edit loads. */
-export { default as LiveErrors } from '../../live/LiveErrors';
 export { default as EditedDemo } from '../../live/EditedDemo';

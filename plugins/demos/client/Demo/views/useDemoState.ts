@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { LiveFault } from '../../../live-frame/client/messages';
 import type { CodeChoice, DateLibrary } from '@site/plugins/settings/common';
+import { keepEdits, readEdits } from './keptEdits';
 
 /** What a reader has done to a demo. */
 export interface DemoState {
@@ -74,22 +75,25 @@ interface RunningCode extends CodeChoice {
 }
 
 /**
- * A demo's state and the function that changes it.
+ * A demo's state and the function that changes it. The edits of this visit are there again.
  *
+ * @param id of the demo
  * @param codeOpen whether the code is open at first
  * @param choice the code that runs: another one starts without the fault of this one
  */
 export function useDemoState(
+  id: string,
   codeOpen: boolean,
   { variant, styling, dateLibrary }: RunningCode,
 ) {
-  const [state, dispatch] = useReducer(reduceDemo, {
+  const [state, dispatch] = useReducer(reduceDemo, id, (demo): DemoState => ({
     codeOpen,
     editing: false,
     fullScreen: false,
     run: 0,
-    edits: {},
-  });
+    edits: readEdits(demo),
+  }));
+  useEffect(() => keepEdits(id, state.edits), [id, state.edits]);
   useEffect(
     () => dispatch({ type: 'switch-code' }),
     [variant, styling, dateLibrary],

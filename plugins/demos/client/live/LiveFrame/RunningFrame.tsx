@@ -31,6 +31,8 @@ export interface RunningFrameProps {
   minHeight: number;
   /** Whether the frame takes the height that its parent leaves, not its content's. */
   fill: boolean;
+  /** Whether what is seen is the last good picture, and not what the code says. */
+  isFaulty: boolean;
   /** Gets each fault of the code, and undefined at the start and after a good run. */
   onFault: (fault: LiveFault | undefined) => void;
   onReady: () => void;
@@ -46,13 +48,14 @@ export default function RunningFrame({
   settings,
   minHeight,
   fill,
+  isFaulty,
   onFault,
   onReady,
   onEnd,
 }: RunningFrameProps) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const isFaulty = useRef(false);
+  const isCrashed = useRef(false);
   const [ready, setReady] = useState(false);
   const [height, askHeight] = useFrameHeight(minHeight);
   const handleLoad = useLoadWatch(ready, onEnd);
@@ -78,14 +81,14 @@ export default function RunningFrame({
       heard();
     } else if (message.type === 'error') {
       const { phase, message: text, file, line } = message;
-      isFaulty.current = true;
+      isCrashed.current = true;
       onFault({ phase, message: text, file, line });
     } else if (message.type === 'rendered') {
-      isFaulty.current = false;
+      isCrashed.current = false;
       askHeight(message.height);
       onFault(undefined);
-    } else if (!isFaulty.current) {
-      // A crashed demo is empty: its place stays, so that the page keeps still.
+    } else if (!isCrashed.current) {
+      // Of a crashed demo there is a picture: its place stays, so that the page keeps still.
       askHeight(message.height);
     }
   };
@@ -103,6 +106,7 @@ export default function RunningFrame({
       title={t('live.frame', { name: program.entry })}
       className={styles.frame}
       data-ready={ready}
+      data-faulty={isFaulty}
       style={fill ? undefined : { height }}
       onLoad={handleLoad}
     />

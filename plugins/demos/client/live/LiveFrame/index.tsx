@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { LiveFault } from '../../../live-frame/client/messages';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
+import LiveErrors from '../LiveErrors';
 import RunningFrame, { type FrameEnd } from './RunningFrame';
 import { useStableContent, type LiveContent } from './useStableContent';
 import styles from './styles.module.css';
@@ -14,6 +15,8 @@ export interface LiveFrameProps extends LiveContent {
   minHeight: number;
   /** Fills the parent, which has a height of its own; then `minHeight` has no effect. */
   fill?: boolean;
+  /** What is wrong with the code that runs, as `onFault` has told. */
+  fault?: LiveFault;
   /** Gets each fault of the code, and undefined when there is none any more. */
   onFault: (fault: LiveFault | undefined) => void;
 }
@@ -37,6 +40,7 @@ const LABELS = {
 export default function LiveFrame({
   minHeight,
   fill = false,
+  fault,
   onFault,
   ...content
 }: LiveFrameProps) {
@@ -69,6 +73,7 @@ export default function LiveFrame({
           settings={settings}
           minHeight={minHeight}
           fill={fill}
+          isFaulty={fault !== undefined}
           onFault={onFault}
           onReady={() => change('running')}
           onEnd={end}
@@ -76,6 +81,10 @@ export default function LiveFrame({
       ) : (
         <div className={styles.place} style={fill ? undefined : { minHeight }} />
       )}
+      {/* Over the picture's end: below it, each fault would move the editor under the hands. */}
+      <div className={styles.faults}>
+        <LiveErrors fault={fault} />
+      </div>
       <div className={styles.bar}>
         <span role="status">{t(LABELS[state])}</span>
         <button

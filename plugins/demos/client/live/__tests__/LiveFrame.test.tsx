@@ -285,3 +285,18 @@ describe('LiveFrame', () => {
     expect(document.activeElement).toBe(document.body);
   });
 });
+
+it('shows the last picture dimmed, with the fault between it and the bar', () => {
+  jest.useFakeTimers();
+  const { change } = setUp();
+  expect(getFrame().dataset.faulty).toBe('false');
+  change({ fault: { phase: 'run', message: 'no yard' } });
+  act(() => jest.advanceTimersByTime(300));
+  expect(getFrame().dataset.faulty).toBe('true');
+  const fault = screen.getByText('no yard');
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(getFrame().compareDocumentPosition(fault) & follows).toBe(follows);
+  const button = screen.getByRole('button', { name: 'Stop' });
+  expect(fault.compareDocumentPosition(button) & follows).toBe(follows);
+  jest.useRealTimers();
+});

@@ -9,6 +9,7 @@ import type {
 } from '@site/plugins/settings/common/definitions';
 import { getSettingsStore } from '@site/plugins/settings/common/store';
 import LiveView from '../LiveView';
+import { keepEdits } from '../../Demo/views/keptEdits';
 import { DEMO, createFile, createLoaded } from '../../Demo/views/__tests__/fixtures';
 
 let variant: CodeVariant;
@@ -50,14 +51,17 @@ jest.mock('../../Demo/views/liveParts', () => {
     __esModule: true,
     EditedDemo: (props: {
       code: { files: { code: string }[] };
+      fault?: LiveFault;
       onFault: typeof reportFault;
     }) => {
       reportFault = props.onFault;
-      return <output>{props.code.files[0]!.code}</output>;
+      return (
+        <>
+          <output>{props.code.files[0]!.code}</output>
+          <div data-testid="errors">{props.fault?.message}</div>
+        </>
+      );
     },
-    LiveErrors: ({ fault }: { fault?: LiveFault }) => (
-      <div data-testid="errors">{fault?.message}</div>
-    ),
   };
 });
 
@@ -90,6 +94,7 @@ const report = (message: string) =>
   act(() => reportFault({ phase: 'run', message }));
 
 beforeEach(() => {
+  keepEdits(DEMO.id, {});
   variant = 'TS';
   missing = new Set();
   jest.resetModules();
@@ -209,6 +214,40 @@ describe('LiveView', () => {
     type('mine');
     await press('Hide code');
     expect(screen.queryByText('marked TS')).toBeNull();
+  });
+
+  it('has the reader’s edits again on the way back, marked, until a reset', async () => {
+    const { unmount } = renderInPortal(view());
+    await press('Edit live');
+    type('mine');
+    unmount();
+    const { container } = renderInPortal(view());
+    await act(async () => {});
+    expect(screen.getByText('mine', { selector: 'output' })).toBeTruthy();
+    const getMark = () => container.querySelector('[data-edited]');
+    expect(getMark()?.textContent).toContain('Edited');
+    await press('Reset the demo');
+    expect(getMark()).toBeNull();
+    expect(screen.getByText('The demo runs')).toBeTruthy();
+  });
+
+  it('says that a copy failed without the keys for another one', async () => {
+    jest.useFakeTimers();
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+      configurable: true,
+    });
+    document.execCommand = () => false;
+    renderInPortal(view());
+    expect(screen.getByRole('button', { name: 'Copy' }).dataset.tooltip).toBe(
+      'Copy (Ctrl+C)',
+    );
+    await press('Copy');
+    expect(screen.getByRole('button', { name: 'Copy failed' }).dataset.tooltip).toBe(
+      'Copy failed',
+    );
+    Reflect.deleteProperty(document, 'execCommand');
+    jest.useRealTimers();
   });
 
   it('runs edited code once, on the full screen with its faults', async () => {

@@ -74,6 +74,19 @@ describe('Drawer', () => {
     },
   );
 
+  it('shows dark or light text on each shade, whichever can be read', () => {
+    const texts = () =>
+      [...document.querySelectorAll<HTMLElement>('.shades > span')].map(
+        ({ style }) => style.color,
+      );
+    type('Primary color', '#000000');
+    const [lighter, dark] = texts();
+    expect(lighter).toBe('rgb(255, 255, 255)');
+    expect(dark).toBe('rgb(255, 255, 255)');
+    type('Primary color', '#ffffff');
+    expect(texts()[1]).toBe('rgb(20, 32, 31)');
+  });
+
   it('says what is wrong with a color, and keeps the one before', () => {
     type('Secondary color', '#0af');
     type('Secondary color', 'teal');
@@ -98,7 +111,7 @@ describe('Drawer', () => {
   it('shows what another tab or the picker chooses', () => {
     act(() => store().set('paletteColors', { primary: '#123456' }));
     expect(getField('Primary color').value).toBe('#123456');
-    fireEvent.change(screen.getByLabelText('Pick the Primary color'), {
+    fireEvent.change(screen.getByLabelText('Pick the primary color'), {
       target: { value: '#abcdef' },
     });
     expect(getField('Primary color').value).toBe('#abcdef');
