@@ -475,6 +475,7 @@ export const en = {
   footer: {
     statement:
       'An independent documentation portal for the MUI X libraries. Code and text under the MIT license.',
+    notices: 'Notices of third parties',
     label: 'More of the portal',
     products: 'Products',
     reference: 'Reference',

@@ -486,6 +486,7 @@ export const pt: Labels = {
   footer: {
     statement:
       'Um portal de documentação independente das bibliotecas MUI X. Código e texto sob a licença MIT.',
+    notices: 'Avisos de terceiros',
     label: 'Mais do portal',
     products: 'Produtos',
     reference: 'Referência',

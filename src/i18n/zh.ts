@@ -460,6 +460,7 @@ export const zh: Labels = {
   },
   footer: {
     statement: '一个独立的 MUI X 组件库文档站。代码与文字均采用 MIT 许可证。',
+    notices: '第三方许可声明',
     label: '本站的更多内容',
     products: '组件库',
     reference: '参考',
