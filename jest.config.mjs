@@ -25,10 +25,15 @@ const config = {
   },
   // Docusaurus' client, the unified family and htmlparser2 are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!@docusaurus/|unified|remark-|rehype-|retext-|nlcst-|parse-english|parse-latin|array-iterate|hast-util-|hastscript|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|html-void-elements|html-whitespace-sensitive-tag-names|trim-trailing-lines|collapse-white-space|parse5|bail|trough|is-plain-obj|zwitch|ccount|longest-streak|estree-util-|unist-util-|vfile|micromark|mdast-util-|decode-named-character-reference|character-|devlop|parse-entities|stringify-entities|escape-string-regexp|markdown-table|is-alpha|is-decimal|is-hexadecimal|@mui/x-|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)',
+    '/node_modules/(?!@actions/|@docusaurus/|unified|remark-|rehype-|retext-|nlcst-|parse-english|parse-latin|array-iterate|hast-util-|hastscript|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|html-void-elements|html-whitespace-sensitive-tag-names|trim-trailing-lines|collapse-white-space|parse5|bail|trough|is-plain-obj|zwitch|ccount|longest-streak|estree-util-|unist-util-|vfile|micromark|mdast-util-|decode-named-character-reference|character-|devlop|parse-entities|stringify-entities|escape-string-regexp|markdown-table|is-alpha|is-decimal|is-hexadecimal|@mui/x-|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/jest/cssModule.ts',
+    // Published for "import" alone.
+    '^@actions/(workflow-parser|expressions)$':
+      '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/expressions/(.*)$':
+      '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',

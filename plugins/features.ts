@@ -42,5 +42,6 @@ export const FEATURES: readonly Feature[] = [
   finisher('hosting'),
   plugin('page-weight'),
   plugin('labels'),
+  plugin('notices'),
   plugin('build-info'),
 ];

@@ -12,6 +12,16 @@ export function getChunkRecordFile(siteDir: string, locale: string): string {
 }
 
 /**
+ * What the last production build of a language is made of.
+ *
+ * @throws the error of the file system where there was none
+ */
+export function readChunkRecord(siteDir: string, locale: string): ChunkRecord {
+  const text = fs.readFileSync(getChunkRecordFile(siteDir, locale), 'utf8');
+  return JSON.parse(text) as ChunkRecord;
+}
+
+/**
  * What the last production build is made of, all languages.
  *
  * @throws an Error where there was none

@@ -42,4 +42,4 @@ export default function pluginPageWeight({
   };
 }
 
-export { readChunkRecords, type ChunkRecord } from './chunkRecord';
+export { readChunkRecord, readChunkRecords, type ChunkRecord } from './chunkRecord';

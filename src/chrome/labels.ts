@@ -31,6 +31,7 @@ export const en = {
   footer: {
     statement:
       'An independent documentation portal for the MUI X libraries. Code and text under the MIT license.',
+    notices: 'Notices of third parties',
     label: 'More of the portal',
     products: 'Products',
     reference: 'Reference',
@@ -84,6 +85,7 @@ export const zh: Labels<typeof en> = {
   breadcrumbs: { label: '面包屑导航', home: '首页' },
   footer: {
     statement: '一个独立的 MUI X 组件库文档站。代码与文字均采用 MIT 许可证。',
+    notices: '第三方许可声明',
     label: '本站的更多内容',
     products: '组件库',
     reference: '参考',
@@ -141,6 +143,7 @@ export const pt: Labels<typeof en> = {
   footer: {
     statement:
       'Um portal de documentação independente das bibliotecas MUI X. Código e texto sob a licença MIT.',
+    notices: 'Avisos de terceiros',
     label: 'Mais do portal',
     products: 'Produtos',
     reference: 'Referência',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
+import { unpackBrowser, unpackLibraries } from './unpackBrowser';
 
 /** Nothing of the browser may reach beyond this machine or depend on its graphics. */
 const ARGS = [
@@ -20,36 +21,45 @@ const NAMES = [
   'google-chrome',
 ];
 
-function runs(program: string): boolean {
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+/** A program, and the environment that it needs where it is not that of this process. */
+type Program = Pick<LaunchOptions, 'executablePath' | 'env'>;
+
+function runs(program: string, env?: Program['env']): boolean {
+  const { status } = spawnSync(program, ['--version'], { stdio: 'ignore', env });
+  return status === 0;
 }
 
-/** The Chromium that came with npm, unpacked into the temporary folder. */
-async function unpackFromPackage(): Promise<string | undefined> {
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
-  } catch {
-    // The package has no build for this system: the others are tried.
-    return undefined;
+/** An environment in which programs find the libraries of a folder, too. */
+function addLibraries(folder: string): NodeJS.ProcessEnv {
+  const { LD_LIBRARY_PATH: former } = process.env;
+  return {
+    ...process.env,
+    LD_LIBRARY_PATH: [folder, former].filter(Boolean).join(path.delimiter),
+  };
+}
+
+/** The Chromium that came with npm, with the libraries from its package where it needs them. */
+async function findInPackage(): Promise<Program | undefined> {
+  const executablePath = await unpackBrowser();
+  if (executablePath === undefined || runs(executablePath)) {
+    return executablePath === undefined ? undefined : { executablePath };
   }
+  const env = addLibraries(await unpackLibraries()) as Program['env'];
+  return runs(executablePath, env) ? { executablePath, env } : undefined;
 }
 
-function findOnPath(): string | undefined {
+function findOnPath(): Program | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) =>
+  const executablePath = NAMES.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
-  ).find(runs);
-}
-
-async function findProgram(): Promise<string | undefined> {
-  const unpacked = await unpackFromPackage();
-  return unpacked !== undefined && runs(unpacked) ? unpacked : findOnPath();
+  ).find((program) => runs(program));
+  return executablePath === undefined ? undefined : { executablePath };
 }
 
 /**
  * Finds a Chromium for the browser tests: the one that `CHROMIUM_PATH` names, else the
- * one that came with npm, else one on the PATH. Nothing is downloaded.
+ * one that came with npm, else one on the PATH. Nothing is downloaded, and nothing has to
+ * be installed for the one from npm.
  *
  * @throws an Error that says what to install where none runs
  */
@@ -58,11 +68,14 @@ export async function findBrowser(): Promise<LaunchOptions> {
   if (named !== undefined && !runs(named)) {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not run.`);
   }
-  const executablePath = named ?? (await findProgram());
-  if (executablePath === undefined) {
+  const program =
+    named === undefined
+      ? ((await findInPackage()) ?? findOnPath())
+      : { executablePath: named };
+  if (program === undefined) {
     throw new Error(
       'The browser tests found no Chromium: the one from npm does not run on this machine and there is none on the PATH. Install Chromium or Chrome ("apt-get install chromium" on Debian), or set CHROMIUM_PATH to its program.',
     );
   }
-  return { executablePath, args: ARGS };
+  return { ...program, args: ARGS };
 }

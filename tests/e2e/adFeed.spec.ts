@@ -141,6 +141,32 @@ test.describe('with a feed', () => {
     expect(countFeedRequests(service)).toBe(3);
   });
 
+  test('it may be a plain list', async ({ page, service }) => {
+    answerFeed(service, answerWith([{}, createAd(service)]));
+    await openWithFeed(page, service);
+    await expectState(page, 'third-party');
+  });
+
+  test('it is asked once where it refuses', async ({ page, service, noise }) => {
+    answerFeed(service, answerWith('No such feed', 404));
+    await openWithFeed(page, service);
+    await expectState(page, 'in-house');
+    expect(countFeedRequests(service)).toBe(1);
+    noise.console.length = 0;
+    noise.requests.length = 0;
+  });
+
+  test('it leads nowhere else', async ({ page, service }) => {
+    answerFeed(service, (_, response) => {
+      response.writeHead(302, { location: `${service.origin}/other.json` }).end();
+    });
+    await openWithFeed(page, service);
+    await expectState(page, 'in-house');
+    expect(service.requests.map(({ url }) => url.pathname)).not.toContain(
+      '/other.json',
+    );
+  });
+
   test('it is asked no more once the page is left', async ({ page, service }) => {
     answerFeed(service, answerWith('Out of order', 500));
     await openWithFeed(page, service);

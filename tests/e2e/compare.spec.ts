@@ -238,3 +238,17 @@ test('a whole library stays light', async ({ page }) => {
   await expect(getStatus(page)).toHaveText(/^Changes from/);
   expect(await page.locator('body *').count()).toBeLessThan(3_000);
 });
+
+for (const name of ['entry', 'from', 'library']) {
+  test(`a long “${name}” in the address leaves the page at its width`, async ({
+    page,
+  }) => {
+    await page.goto(`/x/api/compare?${name}=${'a'.repeat(900)}`);
+    await expect(page.getByText('aaaaaaaaaa').first()).toBeVisible();
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  });
+}

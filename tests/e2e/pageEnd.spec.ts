@@ -49,3 +49,24 @@ test.describe('the end of a page', () => {
     expect(url.searchParams.get('title')).toContain(COLUMNS);
   });
 });
+
+for (const [prefix, name] of [
+  ['', 'Notices of third parties'],
+  ['/zh', '第三方许可声明'],
+] as const) {
+  test(`the license line leads to the notices: ${prefix}${COLUMNS}`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${prefix}${COLUMNS}`);
+    const link = page.locator('footer').getByRole('link', { name });
+    const address = await link.getAttribute('href');
+    expect(address).toBe(`${prefix}/third-party-notices.txt`);
+    const answer = await request.get(address!);
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    for (const name of ['react-dom', '@mui/x-data-grid', 'workbox-core', 'luxon']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
+  });
+}

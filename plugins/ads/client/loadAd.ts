@@ -1,4 +1,5 @@
 import { parseFeed, type AdRecord } from './parseFeed';
+import { FeedRefusal, requestFeed } from './requestFeed';
 import { waitVisible } from './waitVisible';
 
 /** How often a feed is asked again that could not be read. */
@@ -20,15 +21,10 @@ export function getRetryDelay(retry: number): number {
   return Math.min(FIRST_DELAY * 2 ** retry, LONGEST_DELAY);
 }
 
-async function requestFeed(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { credentials: 'omit', signal });
-  if (!response.ok) {
-    throw new Error(`The ad feed answered ${response.status}.`);
-  }
-  return response.json();
-}
-
-/** Asks until the feed can be read; rejects after the last retry, or when the signal is aborted. */
+/**
+ * Asks until the feed can be read; rejects after the last retry, for a final answer, or
+ * when the signal is aborted.
+ */
 async function requestRepeatedly(
   url: string,
   signal: AbortSignal,
@@ -38,7 +34,8 @@ async function requestRepeatedly(
     try {
       return await requestFeed(url, signal);
     } catch (error) {
-      if (signal.aborted || retry === MAX_RETRIES) {
+      const isFinal = error instanceof FeedRefusal || retry === MAX_RETRIES;
+      if (signal.aborted || isFinal) {
         throw error;
       }
     }
@@ -48,7 +45,7 @@ async function requestRepeatedly(
 
 /**
  * Loads a third-party ad from a feed: one request and up to {@link MAX_RETRIES} retries
- * within {@link FEED_TIME_LIMIT}, all paused while the page is hidden. Cookies stay here.
+ * within {@link FEED_TIME_LIMIT}, all paused while the page is hidden.
  *
  * @param signal aborted when the page is left
  * @returns undefined where the feed has no ad, or could not be read in time; it never

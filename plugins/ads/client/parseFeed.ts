@@ -98,13 +98,13 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * The ad to show of a feed, `{ "ads": [...] }`: the first one that matches
+ * The ad to show of a feed, a list of ads or `{ "ads": [...] }`: the first one that matches
  * {@link AdRecord}. What does not match is dropped; nothing here throws.
  *
  * @param data what the feed's JSON says, whatever that is
  */
 export function parseFeed(data: unknown): AdRecord | undefined {
-  const ads: unknown = isFields(data) ? data.ads : undefined;
+  const ads: unknown = isFields(data) && !Array.isArray(data) ? data.ads : data;
   const fields = Array.isArray(ads)
     ? ads.find((ad: unknown): ad is Fields => isFields(ad) && isAd(ad))
     : undefined;

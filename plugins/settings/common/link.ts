@@ -3,6 +3,10 @@ import type { Direction } from '../../../src/mui/readerTheme';
 import type { Settings } from './definitions';
 import { STAMPED_VALUES, type ContentWidth, type Mode } from './stampedValues';
 
+/** The spacings that the drawer and a link may choose, in pixels: more make endless pages. */
+export const MIN_SPACING = 1;
+export const MAX_SPACING = 20;
+
 /** Settings as an address carries them; what is absent follows the reader's own. */
 export interface LinkSettings {
   mode?: Mode;
@@ -48,8 +52,11 @@ const PARAMETERS: Record<LinkName, Parameter> = {
   direction: oneOf(...STAMPED_VALUES.direction),
   density: oneOf('standard', 'dense'),
   spacing: {
-    accepted: 'a number of pixels',
-    isValid: (value) => value.trim() !== '' && Number.isFinite(Number(value)),
+    accepted: `a number of pixels from ${MIN_SPACING} to ${MAX_SPACING}`,
+    isValid: (value) =>
+      value.trim() !== '' &&
+      Number(value) >= MIN_SPACING &&
+      Number(value) <= MAX_SPACING,
   },
   primary: COLOR,
   secondary: COLOR,

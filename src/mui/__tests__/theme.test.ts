@@ -13,6 +13,16 @@ const getButtonDefaults = (theme: Theme & { components?: Components }) =>
   theme.components?.MuiButton?.defaultProps;
 
 describe('createPortalTheme', () => {
+  it.each([
+    [{}, { disableEval: true }],
+    [{ dense: true }, { disableEval: true, density: 'compact' }],
+  ])('with %j, grids have the defaults %j', (options, defaults) => {
+    const { components } = createPortalTheme(options) as Theme & {
+      components: Record<string, { defaultProps?: object }>;
+    };
+    expect(components.MuiDataGrid?.defaultProps).toEqual(defaults);
+  });
+
   it('is the same with the defaults written out', () => {
     const theme = createPortalTheme({
       direction: 'ltr',

@@ -42,6 +42,7 @@ export default function Footer() {
   const { repositoryUrl, version } = usePortalFields();
   const issueUrl = useIssueUrl();
   const llmsUrl = useBaseUrl('/x/llms.txt');
+  const noticesUrl = useBaseUrl('/third-party-notices.txt');
   return (
     <footer className={styles.footer}>
       <nav className={styles.columns} aria-label={t('footer.label')}>
@@ -76,7 +77,10 @@ export default function Footer() {
         </FooterColumn>
       </nav>
       <p className={styles.statement}>
-        {t('footer.statement')} <span>MUI X {version}</span>
+        <span>
+          {t('footer.statement')} <a href={noticesUrl}>{t('footer.notices')}</a>
+        </span>{' '}
+        <span>MUI X {version}</span>
       </p>
     </footer>
   );

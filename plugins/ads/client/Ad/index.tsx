@@ -1,7 +1,7 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { isBot } from '../isBot';
 import { reduceAd, WAITING } from '../reduceAd';
-import { reportCrash } from '../reportAd';
+import { provideAdEvents, sendAdEvent } from '../reportAd';
 import { useAdConfig } from '../AdConfigProvider';
 import { useModule } from '@site/src/hooks/useModule';
 import { useNear } from '@site/src/hooks/useNear';
@@ -16,13 +16,14 @@ function loadContent() {
 function AdSpace() {
   const [ref, near] = useNear<HTMLDivElement>();
   const [state, dispatch] = useReducer(reduceAd, WAITING);
+  useEffect(provideAdEvents, []);
   const { module } = useModule(
     loadContent,
     near && !isBot(window.navigator.userAgent),
   );
   const Content = module?.default;
   const stop = () => {
-    reportCrash(state.name);
+    sendAdEvent('crash', state.name);
     dispatch({ type: 'crashed' });
   };
   return (

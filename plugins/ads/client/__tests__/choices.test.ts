@@ -8,7 +8,7 @@ import { chooseSource } from '../chooseSource';
 import { IN_HOUSE_ADS, pickInHouseAd } from '../inHouseAds';
 import { isBot } from '../isBot';
 import { reducesData } from '../reducesData';
-import { reportDisplay } from '../reportAd';
+import { provideAdEvents, sendAdEvent } from '../reportAd';
 import { AD_SHAPE_STORAGE_NAME, getSessionShape } from '../sessionShape';
 
 const FEED = 'https://ads.example.org/feed.json';
@@ -105,10 +105,36 @@ describe('displays', () => {
     const labels: (string | undefined)[] = [];
     connectEvents(({ label }) => labels.push(label));
     [0, 0.099, 0.1, 0.5, 0.999].forEach((draw) =>
-      reportDisplay(`draw ${draw}`, () => draw),
+      sendAdEvent('display', `draw ${draw}`, () => draw),
     );
     dropEvents();
     expect(labels).toEqual(['draw 0', 'draw 0.099']);
+  });
+});
+
+describe('the function for scripts of operators', () => {
+  it('tells of clicks and crashes, and warns of a wrong call', () => {
+    const events: unknown[] = [];
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    connectEvents((event) => events.push(event));
+    provideAdEvents();
+    window.sendAdEvent!('click', 'a'.repeat(200));
+    window.sendAdEvent!('crash', 'banner');
+    expect(events).toEqual([
+      { category: 'ad', action: 'click', label: 'a'.repeat(100) },
+      { category: 'ad', action: 'crash', label: 'banner' },
+    ]);
+    const send = window.sendAdEvent as (...values: unknown[]) => void;
+    for (const values of [[], ['open', 'banner'], ['click'], ['click', {}]]) {
+      expect(() => send(...values)).not.toThrow();
+    }
+    expect(events).toHaveLength(2);
+    expect(warn).toHaveBeenCalledTimes(4);
+    expect(warn).toHaveBeenCalledWith(
+      'sendAdEvent takes one of display, click, crash, and a text that names the ad.',
+    );
+    dropEvents();
+    warn.mockRestore();
   });
 });
 

@@ -46,6 +46,11 @@ describe('a feed', () => {
     expect(parseFeed({ ads: [AD, { ...AD, company: 'Other' }] })).toEqual(AD);
   });
 
+  it('may be the list of ads itself', () => {
+    expect(parseFeed([{}, AD])).toEqual(AD);
+    expect(parseFeed([])).toBeUndefined();
+  });
+
   it('gives the first ad that has a link and is not empty', () => {
     const withoutLink = { ...AD, statlink: undefined };
     expect(parseFeed({ ads: [{}, withoutLink, null, 'ad', AD] })).toEqual(AD);
@@ -94,7 +99,7 @@ describe('a feed', () => {
     });
   }
 
-  it.each([null, undefined, 7, 'ads', [], [AD], {}, { ads: {} }, { ads: 'a' }])(
+  it.each([null, undefined, 7, 'ads', [], [[AD]], {}, { ads: {} }, { ads: 'a' }])(
     'has no ad in %j',
     (data) => {
       expect(parseFeed(data)).toBeUndefined();

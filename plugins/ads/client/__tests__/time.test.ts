@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
 import { FEED_TIME_LIMIT, getRetryDelay, loadAd, MAX_RETRIES } from '../loadAd';
+import { FeedRefusal, requestFeed } from '../requestFeed';
 import { loadAdScript } from '../loadAdScript';
 import { hasAd, MAX_POLLS, POLL_INTERVAL, pollForAd } from '../pollForAd';
 import { waitVisible } from '../waitVisible';
 import { pass, recordTimes, setVisible, startFakeTime } from './fakeTime';
+
+jest.mock('../requestFeed', () => ({
+  ...jest.requireActual<object>('../requestFeed'),
+  requestFeed: jest.fn(),
+}));
 
 const URL_OF_FEED = 'https://ads.example.org/feed.json';
 const AD = {
@@ -67,38 +73,29 @@ describe('waiting', () => {
 });
 
 describe('the feed', () => {
-  const { fetch: originalFetch } = globalThis;
-  afterEach(() => {
-    globalThis.fetch = originalFetch;
-  });
-
   type Reply = () => Promise<unknown>;
   const json = (data: unknown): Reply => {
-    return async () => ({ ok: true, json: async () => data });
+    return async () => data;
   };
-  const status = (code: number): Reply => {
-    return async () => ({ ok: false, status: code });
-  };
-  const noJson: Reply = async () => ({
-    ok: true,
-    json: () => Promise.reject(new SyntaxError('Unexpected token')),
-  });
+  const failure: Reply = () => Promise.reject(new Error('It answered 500.'));
+  const refusal: Reply = () => Promise.reject(new FeedRefusal('It answered 404.'));
+  const noJson: Reply = () => Promise.reject(new SyntaxError('Unexpected token'));
   const noNetwork: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
   /** Loads from a feed that gives the replies in turn, the last one again and again. */
   function load(...replies: Reply[]) {
     const { times, record } = recordTimes();
     const left = new AbortController();
-    globalThis.fetch = ((_url: string, { signal }: RequestInit) => {
+    jest.mocked(requestFeed).mockImplementation((_url, signal) => {
       record();
       const reply = replies[Math.min(times.length, replies.length) - 1]!;
       return Promise.race([
         reply(),
         new Promise((_resolve, reject) =>
-          signal!.addEventListener('abort', () => reject(signal!.reason)),
+          signal.addEventListener('abort', () => reject(signal.reason)),
         ),
       ]);
-    }) as typeof fetch;
+    });
     const result: { ad?: unknown; at?: number } = {};
     void loadAd(URL_OF_FEED, left.signal).then((ad) => {
       Object.assign(result, { ad, at: performance.now() });
@@ -122,8 +119,7 @@ describe('the feed', () => {
   });
 
   for (const [name, reply] of [
-    ['answers 500', status(500)],
-    ['answers 404', status(404)],
+    ['answers 500', failure],
     ['answers what is no JSON', noJson],
     ['can’t be reached', noNetwork],
   ] as const) {
@@ -137,8 +133,16 @@ describe('the feed', () => {
     });
   }
 
+  it('is not asked again after an answer that is final', async () => {
+    const { times, result } = load(failure, refusal, json({ ads: [AD] }));
+    await pass(FEED_TIME_LIMIT * 2);
+    expect(times).toEqual([0, 200]);
+    expect(result).toEqual({ ad: undefined, at: 200 });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('gives its ad at the retry that succeeds', async () => {
-    const { times, result } = load(status(500), noJson, json({ ads: [AD] }));
+    const { times, result } = load(failure, noJson, json({ ads: [AD] }));
     await pass(FEED_TIME_LIMIT);
     expect(times).toEqual([0, 200, 600]);
     expect(result).toEqual({ ad: AD, at: 600 });
@@ -154,7 +158,7 @@ describe('the feed', () => {
   });
 
   it('is left alone while the page is hidden', async () => {
-    const { times, result } = load(status(500), status(500), json({ ads: [AD] }));
+    const { times, result } = load(failure, failure, json({ ads: [AD] }));
     await pass(300);
     setVisible(false);
     await pass(60_000);
@@ -176,7 +180,7 @@ describe('the feed', () => {
   });
 
   it('is not asked again once the page is left', async () => {
-    const { times, result, leave } = load(status(500));
+    const { times, result, leave } = load(failure);
     await pass(700);
     leave();
     await pass(FEED_TIME_LIMIT);

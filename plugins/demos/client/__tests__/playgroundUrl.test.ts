@@ -30,7 +30,7 @@ it.each([
     '?styling=less&spacing=wide&primary=%230af',
     { primary: '#0af' },
     [
-      'spacing=wide is none of: a number of pixels.',
+      'spacing=wide is none of: a number of pixels from 1 to 20.',
       'styling=less is none of: system, tailwind, css.',
     ],
   ],

@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import { useChangeTheme, useThemeState } from '../ThemeProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { MAX_SPACING, MIN_SPACING } from '../../common/link';
 import styles from './styles.module.css';
-
-/** What the drawer offers, in pixels; a link may ask for more. */
-const MIN_SPACING = 1;
-const MAX_SPACING = 20;
 
 interface StepProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { AD_LINK_REL } from '../../adLinks';
-import { reportClick } from '../../reportAd';
+import { sendAdEvent } from '../../reportAd';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ function Frame({
       href={link.href}
       target="_blank"
       rel={AD_LINK_REL}
-      onClick={() => reportClick(link.label)}
+      onClick={() => sendAdEvent('click', link.label)}
     >
       {children}
     </a>

@@ -9,6 +9,9 @@ import { connectEvents, dropEvents } from '@site/src/events/sendEvent';
 import { AdConfigProvider, type AdConfig } from '../../AdConfigProvider';
 import { PortalFieldsProvider } from '@site/src/contexts/PortalFieldsProvider';
 import Ad from '..';
+import { requestFeed } from '../../requestFeed';
+
+jest.mock('../../requestFeed');
 
 const FEED = 'https://ads.example.org/feed.json';
 const AD = {
@@ -49,10 +52,7 @@ beforeEach(() => {
     observe = () => undefined;
     disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
-  globalThis.fetch = (async () => ({
-    ok: true,
-    json: async () => feed,
-  })) as unknown as typeof fetch;
+  jest.mocked(requestFeed).mockImplementation(async () => feed);
   // jsdom lays nothing out: every link takes room.
   HTMLAnchorElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   events = [];
@@ -169,7 +169,7 @@ for (const [draw, text] of [
   [0.2, 'Premium templates'],
 ] as const) {
   it(`shows “${text}” at the seventh poll in vain, for a draw of ${draw}`, async () => {
-    globalThis.fetch = () => new Promise(() => undefined);
+    jest.mocked(requestFeed).mockReturnValue(new Promise(() => undefined));
     const space = await renderNear({ ...withFeed, random: () => draw });
     await pass(3400);
     expect(space.dataset.ad).toBe('waiting');

@@ -10,7 +10,7 @@ import { getShownLabel, THANKS_LABEL } from '../../getShownLabel';
 import { pickInHouseAd } from '../../inHouseAds';
 import { reducesData } from '../../reducesData';
 import type { AdEvent, AdState } from '../../reduceAd';
-import { reportDisplay } from '../../reportAd';
+import { sendAdEvent } from '../../reportAd';
 import { getSessionShape } from '../../sessionShape';
 import { getConsent, subscribeToConsent } from '@site/plugins/services/client';
 import { useAdConfig } from '../../AdConfigProvider';
@@ -60,7 +60,7 @@ export default function AdContent({ state, dispatch }: AdContentProps) {
   const label = getShownLabel(state, source, inHouseAd);
   useEffect(() => {
     if (label !== undefined) {
-      reportDisplay(label, random);
+      sendAdEvent('display', label, random);
     }
   }, [label, random]);
 

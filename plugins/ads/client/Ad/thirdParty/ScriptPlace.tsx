@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { getThirdPartyLabel } from '../../getShownLabel';
 import { loadAdScript } from '../../loadAdScript';
-import { reportClick } from '../../reportAd';
+import { sendAdEvent } from '../../reportAd';
 import styles from './styles.module.css';
 
 /** Where the script of an ad network draws its ad. React leaves alone what is in it. */
@@ -12,7 +12,7 @@ export default function ScriptPlace({ url }: { url: string }) {
     const unload = loadAdScript(url, place);
     const report = ({ target }: Event) => {
       if ((target as Element).closest('a[href]')) {
-        reportClick(getThirdPartyLabel({ kind: 'script', url }));
+        sendAdEvent('click', getThirdPartyLabel({ kind: 'script', url }));
       }
     };
     place.addEventListener('click', report);
