@@ -1,4 +1,4 @@
-import { readPackageVersion } from '../../config/packageVersion';
+import { readPackageVersion } from '../../src/node/installedPackages';
 import type { ErrorCode, ErrorTable } from './types';
 
 /** The codes together with the packages that they are of. */

@@ -1,4 +1,4 @@
-import { fillInTitle } from '../fillInTitle';
+import { fillInTitle } from '../startTranslation';
 
 const DESCRIPTION = 'description: Bars. # TRANSLATE new';
 
