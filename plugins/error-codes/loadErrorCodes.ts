@@ -3,9 +3,22 @@ import path from 'node:path';
 import {
   type InstalledPackage,
   listInstalledPackages,
+  readPackageVersion,
 } from '../../src/node/installedPackages';
 import { parseErrorCodes } from './parseErrorCodes';
-import type { ErrorCode } from './types';
+import { type ErrorCode, type ErrorTable } from './types';
+
+/** The codes together with the packages that they are of. */
+export function createErrorTable(siteDir: string, codes: ErrorCode[]): ErrorTable {
+  const names = [...new Set(codes.map((code) => code.package))].sort();
+  return {
+    codes,
+    packages: names.map((name) => ({
+      name,
+      version: readPackageVersion(siteDir, name),
+    })),
+  };
+}
 
 /** Has the function that numbered errors call: who carries codes depends on it. */
 const FORMATTER_PACKAGE = '@mui/utils';

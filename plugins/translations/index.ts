@@ -42,7 +42,7 @@ export default function pluginTranslations(
 }
 
 export { loadFindings } from './checks/loadFindings';
-export { countChanges } from './countChanges';
+export { countChanges } from './listChanges';
 export {
   findLanguageFaults,
   findPages,

@@ -4,7 +4,22 @@ import { Joi } from '@docusaurus/utils-validation';
 import { HASH, hashText } from '../../src/node/hashText';
 import { readJson, writeJson } from '../../src/node/jsonFile';
 import { getRevisionFile } from './paths';
-import type { BlockKind, Revision } from './types';
+import {
+  type BlockKind,
+  type Revision,
+  type Block,
+  type ParsedPage,
+  type RevisionBlock,
+} from './types';
+
+function toRevisionBlock({ kind, key, text }: Block): RevisionBlock {
+  return { kind, ...(key !== undefined && { key }), hash: hashText(text), en: text };
+}
+
+/** The revision of an English page as it stands, with nothing left to do. */
+export function toRevision({ source, blocks }: ParsedPage): Revision {
+  return { source: hashText(source), blocks: blocks.map(toRevisionBlock) };
+}
 
 const KINDS: BlockKind[] = [
   'field',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadPage } from './loadPage';
+import { loadPage } from './loadPages';
 import type { Marker } from './markers';
 import { getEnglishFile, getTranslationFile, type TranslationSite } from './paths';
 import { readRevision, writeRevision } from './revisions';

@@ -1,4 +1,4 @@
-import { fillInTitle } from '../startTranslation';
+import { fillInTitle } from '../startPage';
 
 const DESCRIPTION = 'description: Bars. # TRANSLATE new';
 

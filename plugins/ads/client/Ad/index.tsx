@@ -1,12 +1,48 @@
-import { useReducer } from 'react';
-import { isBot } from '../isBot';
+import { useReducer, Component, type ReactNode } from 'react';
 import { reduceAd, WAITING } from '../reduceAd';
 import { reportCrash } from '../reportAd';
 import { useAdConfig } from '../AdConfigProvider';
 import { useModule } from '@site/src/hooks/useModule';
 import { useNear } from '@site/src/hooks/useNear';
-import AdBoundary from './AdBoundary';
 import styles from './styles.module.css';
+
+/**
+ * What programs that read pages for a search engine, a preview or an index call
+ * themselves. A browser that is driven by a test is none of them, nor is a phone by Cubot.
+ */
+const BOTS =
+  /(?<!cu)bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|preview|lighthouse|pagespeed|archiver/i;
+
+/** Whether a user agent names a program that reads for others: it gets no ads. */
+export function isBot(userAgent: string): boolean {
+  return BOTS.test(userAgent);
+}
+
+interface AdBoundaryProps {
+  /** Called once with a crash; the boundary shows nothing from then on. */
+  onCrash: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a crash of an ad from the page. */
+class AdBoundary extends Component<
+  AdBoundaryProps,
+  { crashed: boolean }
+> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onCrash();
+  }
+
+  override render() {
+    return this.state.crashed ? null : this.props.children;
+  }
+}
 
 function loadContent() {
   return import('./content');

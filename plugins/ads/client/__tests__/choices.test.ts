@@ -6,8 +6,8 @@ import { listKeys } from '../../../../src/i18n/listKeys';
 import { connectEvents, dropEvents } from '../../../../src/events/sendEvent';
 import { chooseSource } from '../chooseSource';
 import { IN_HOUSE_ADS, pickInHouseAd } from '../inHouseAds';
-import { isBot } from '../isBot';
-import { reducesData } from '../reducesData';
+import { isBot } from '../Ad';
+import { reducesData } from '../Ad/content';
 import { reportDisplay } from '../reportAd';
 import { AD_SHAPE_STORAGE_NAME, getSessionShape } from '../sessionShape';
 

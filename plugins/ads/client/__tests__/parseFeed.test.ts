@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { listPixels } from '../listPixels';
+import { listPixels } from '../pixels';
 import { parseFeed, toWebAddress } from '../parseFeed';
 
 const AD = {

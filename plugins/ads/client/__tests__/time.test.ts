@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { FEED_TIME_LIMIT, getRetryDelay, loadAd, MAX_RETRIES } from '../loadAd';
-import { loadAdScript } from '../loadAdScript';
+import { loadAdScript } from '../Ad/thirdParty';
 import { hasAd, MAX_POLLS, POLL_INTERVAL, pollForAd } from '../pollForAd';
 import { waitVisible } from '../waitVisible';
 import { pass, recordTimes, setVisible, startFakeTime } from './fakeTime';

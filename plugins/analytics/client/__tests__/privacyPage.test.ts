@@ -55,7 +55,7 @@ for (const [language, file] of Object.entries(PAGES)) {
 const KNOWN_WRITERS = [
   'plugins/ads/client/sessionShape.ts',
   'plugins/services/client/consent.ts',
-  'plugins/analytics/client/tagCookies.ts',
+  'plugins/analytics/client/tag.ts',
   'plugins/analytics/client/vitals.ts',
   'plugins/feedback/client/PageFeedback/answers.ts',
   'plugins/offline/client/watchVersions.ts',

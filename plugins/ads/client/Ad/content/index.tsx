@@ -7,18 +7,51 @@ import {
 } from 'react';
 import { chooseSource } from '../../chooseSource';
 import { getShownLabel, THANKS_LABEL } from '../../getShownLabel';
-import { pickInHouseAd } from '../../inHouseAds';
-import { reducesData } from '../../reducesData';
+import { pickInHouseAd, type InHouseAd } from '../../inHouseAds';
 import type { AdEvent, AdState } from '../../reduceAd';
 import { reportDisplay } from '../../reportAd';
-import { getSessionShape } from '../../sessionShape';
+import { getSessionShape, type AdShape } from '../../sessionShape';
 import { getConsent, subscribeToConsent } from '@site/plugins/services/client';
 import { useAdConfig } from '../../AdConfigProvider';
 import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import AdCard from '../AdCard';
-import InHouseCard from './InHouseCard';
 import styles from './styles.module.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** Whether the reader wants pages to load little: by the browser's Save-Data, or by their system. Browser only. */
+export function reducesData(): boolean {
+  return (
+    window.navigator.connection?.saveData === true ||
+    window.matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}
+
+interface InHouseCardProps {
+  ad: InHouseAd;
+  shape: AdShape;
+}
+
+/** An in-house ad, in the reader's language. */
+function InHouseCard({ ad, shape }: InHouseCardProps) {
+  const t = useTranslate();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  return (
+    <AdCard
+      name={t(ad.nameKey)}
+      text={t(ad.descriptionKey)}
+      image={shape === 'image' ? `${baseUrl}${ad.img}` : undefined}
+      link={{ href: ad.link, label: ad.label }}
+    />
+  );
+}
 
 function loadThirdParty() {
   return import('../thirdParty');

@@ -1,10 +1,9 @@
 import { useEffect, type Dispatch } from 'react';
 import type { AdSource } from '../../chooseSource';
 import { getThirdPartyLabel } from '../../getShownLabel';
-import { listPixels } from '../../listPixels';
+import { listPixels, requestPixels } from '../../pixels';
 import { loadAd } from '../../loadAd';
 import type { AdEvent, AdState } from '../../reduceAd';
-import { requestPixels } from '../../requestPixels';
 import type { AdShape } from '../../sessionShape';
 import { useAdConfig } from '../../AdConfigProvider';
 import AdCard from '../AdCard';

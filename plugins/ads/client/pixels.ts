@@ -1,5 +1,12 @@
 import { toWebAddress, type AdRecord } from './parseFeed';
 
+/** Asks the addresses that count a display. What they answer, and whether, is of no matter. */
+export function requestPixels(addresses: readonly string[]): void {
+  addresses.forEach((address) => {
+    new Image().src = address;
+  });
+}
+
 /** Most addresses that one ad may have asked: more of them measure nothing. */
 const MAX_PIXELS = 10;
 
