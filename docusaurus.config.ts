@@ -5,7 +5,6 @@ import { createEditUrl } from './config/editUrl';
 import { hasGitHistory } from './config/gitHistory';
 import { createI18nConfig } from './config/languages';
 import { navbarItems } from './config/navbar';
-import { readPackageVersion } from './config/packageVersion';
 import { loadPortalConfig } from './config/portal';
 import { prismTheme } from './config/prismTheme';
 import { readEnvironment } from './config/readEnvironment';
@@ -25,6 +24,10 @@ import type { Options as ServicesOptions } from './plugins/services';
 import type { Options as TranslationsOptions } from './plugins/translations';
 import type { PortalFields } from './src/contexts/PortalFieldsProvider';
 import { FEATURES } from './plugins/features';
+import {
+  DOCUMENTED_PACKAGE,
+  readPackageVersion,
+} from './src/node/installedPackages';
 import { DEFAULT_LANGUAGE } from './src/utils/paths';
 
 const portal = loadPortalConfig(readEnvironment(__dirname));
@@ -82,7 +85,7 @@ const config: Config = {
   },
 
   customFields: {
-    version: readPackageVersion(__dirname, '@mui/x-data-grid-premium'),
+    version: readPackageVersion(__dirname, DOCUMENTED_PACKAGE),
     issueUrl: portal.issueUrl,
     repositoryUrl: portal.repositoryUrl,
     versionUrl: portal.versionUrl,

@@ -7,18 +7,9 @@ import { measureLighthouse } from '../benchmarks/measure/measureLighthouse';
 import { measureWeight } from '../benchmarks/measure/measureWeight';
 import { renderReports, renderTable } from '../benchmarks/measure/renderReports';
 import type { Findings, Report } from '../benchmarks/measure/types';
-import { runCommand } from './lib/runCommand';
 import { withServedBuild } from '../plugins/hosting';
-
-/**
- * Measures the last production build, part by part, and writes each part's figures to
- * `benchmarks/<part>.json` and all of them to `benchmarks/README.md`.
- *
- * npm run bench                   every part, in this order
- * npm run bench -- weight clicks  the parts that are named
- *
- * The search is measured by "npm run search:eval".
- */
+import { writeJson } from '../src/node/jsonFile';
+import { runCommand } from './lib/runCommand';
 
 const BENCHMARKS = 'benchmarks';
 
@@ -33,16 +24,6 @@ const MEASUREMENTS: Record<string, () => Findings | Promise<Findings>> = {
 
 const PARTS = Object.keys(MEASUREMENTS);
 
-function parseParts(args: string[]): string[] {
-  const unknown = args.filter((part) => !PARTS.includes(part));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no part "${unknown.join('", "')}". Parts are ${PARTS.join(', ')}, as in "npm run bench -- weight clicks".`,
-    );
-  }
-  return PARTS.filter((part) => args.length === 0 || args.includes(part));
-}
-
 function getFile(part: string): string {
   return path.join(BENCHMARKS, `${part}.json`);
 }
@@ -54,17 +35,34 @@ async function measurePart(part: string): Promise<void> {
     commit: describeCommit(),
     ...findings,
   };
-  fs.writeFileSync(getFile(part), `${JSON.stringify(report, null, 2)}\n`);
+  writeJson(getFile(part), report);
   console.log(findings.tables.map(renderTable).join('\n'));
 }
 
-void runCommand(async () => {
-  for (const part of parseParts(process.argv.slice(2))) {
-    await measurePart(part);
-  }
-  const measured = PARTS.map(getFile).filter((file) => fs.existsSync(file));
-  const reports = measured.map(
-    (file) => JSON.parse(fs.readFileSync(file, 'utf8')) as Report,
-  );
-  fs.writeFileSync(path.join(BENCHMARKS, 'README.md'), renderReports(reports));
+/**
+ * Measures the last production build, part by part, and writes each part's figures to
+ * `benchmarks/<part>.json` and all of them to `benchmarks/README.md`. The search is
+ * measured by "npm run search:eval".
+ */
+void runCommand({
+  usage: `npm run bench -- [<part…>]
+
+  <part…>  of ${PARTS.join(', ')}; without one all, in this order`,
+  maxNames: Infinity,
+  findFaults: ({ names }) =>
+    names
+      .filter((name) => !PARTS.includes(name))
+      .map((name) => `There is no part "${name}".`),
+  async run({ names }) {
+    for (const part of PARTS.filter(
+      (name) => names.length === 0 || names.includes(name),
+    )) {
+      await measurePart(part);
+    }
+    const measured = PARTS.map(getFile).filter((file) => fs.existsSync(file));
+    const reports = measured.map(
+      (file) => JSON.parse(fs.readFileSync(file, 'utf8')) as Report,
+    );
+    fs.writeFileSync(path.join(BENCHMARKS, 'README.md'), renderReports(reports));
+  },
 });

@@ -1,24 +1,18 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { readPackageVersion } from '../config/packageVersion';
 import { loadApi, toSourceUrl } from '../plugins/api-reference';
 import { type BundleSizes, measureImport } from '../plugins/pages';
+import {
+  DOCUMENTED_PACKAGE,
+  readPackageVersion,
+} from '../src/node/installedPackages';
+import { writeJson } from '../src/node/jsonFile';
 import { runCommand } from './lib/runCommand';
-
-/**
- * Measures what importing each documented component costs and writes
- * plugins/pages/bundleSizes.json, which the pages show. Run it after an upgrade of the
- * packages, and read the difference.
- */
 
 const siteDir = path.resolve(__dirname, '..');
 const OUTPUT = path.join(siteDir, 'plugins/pages/bundleSizes.json');
 
 async function measureComponents(): Promise<BundleSizes['components']> {
-  const products = await loadApi({
-    siteDir,
-    cacheDir: path.join(siteDir, 'node_modules/.cache/api-reference'),
-  });
+  const products = await loadApi({ siteDir });
   const components: BundleSizes['components'] = {};
   for (const { product, pages } of products) {
     for (const page of pages) {
@@ -37,18 +31,24 @@ async function measureComponents(): Promise<BundleSizes['components']> {
   return components;
 }
 
-async function main() {
-  const components = await measureComponents();
-  const sorted = Object.keys(components).sort((a, b) => a.localeCompare(b, 'en'));
-  const sizes = {
-    command: 'npm run bundle:sizes',
-    version: readPackageVersion(siteDir, '@mui/x-data-grid-premium'),
-    components: Object.fromEntries(sorted.map((name) => [name, components[name]])),
-  };
-  fs.writeFileSync(OUTPUT, `${JSON.stringify(sizes, null, 2)}\n`);
-  console.log(
-    `${sorted.length} components of version ${sizes.version} are in ${path.relative(siteDir, OUTPUT)}.`,
-  );
-}
-
-void runCommand(main);
+/**
+ * Measures what importing each documented component costs and writes
+ * plugins/pages/bundleSizes.json, which the pages show. Run it after an upgrade of the
+ * packages, and read the difference.
+ */
+void runCommand({
+  usage: 'npm run bundle:sizes',
+  async run() {
+    const components = await measureComponents();
+    const sorted = Object.keys(components).sort((a, b) => a.localeCompare(b, 'en'));
+    const sizes = {
+      command: 'npm run bundle:sizes',
+      version: readPackageVersion(siteDir, DOCUMENTED_PACKAGE),
+      components: Object.fromEntries(sorted.map((name) => [name, components[name]])),
+    };
+    writeJson(OUTPUT, sizes);
+    console.log(
+      `${sorted.length} components of version ${sizes.version} are in ${path.relative(siteDir, OUTPUT)}.`,
+    );
+  },
+});

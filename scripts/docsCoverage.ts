@@ -7,17 +7,7 @@ import {
   measurePages,
   type PageCoverage,
 } from '../plugins/coverage';
-import { readReportArguments } from './lib/reportArguments';
-import { runCommand } from './lib/runCommand';
-
-/**
- * Lists the identifiers that pages lack, each with the reason why it is left out or "no
- * reason". A report: `npm run docs:status` fails for those without one.
- */
-
-const USAGE = `npm run docs:coverage                         every page that lacks one
-npm run docs:coverage -- /x/react-charts/pie  one page; one that is not written lacks all
-npm run docs:coverage -- --json               for other programs`;
+import { print, runCommand, toJson } from './lib/runCommand';
 
 /** The measured page of a route; one that is not written yet has nothing. */
 function pickPage(name: string, coverage: readonly PageCoverage[]): PageCoverage {
@@ -39,15 +29,29 @@ function pickPage(name: string, coverage: readonly PageCoverage[]): PageCoverage
   );
 }
 
-void runCommand(async () => {
-  const { json, names } = readReportArguments(USAGE, 1);
-  const { coverage } = await loadCoverage(path.resolve());
-  const pages = names[0] === undefined ? coverage : [pickPage(names[0], coverage)];
-  if (json) {
-    console.log(JSON.stringify(pages, null, 2));
-    return;
-  }
-  const lacking = pages.filter(({ uncovered }) => uncovered.length > 0);
-  lacking.flatMap(describeUncovered).forEach((line) => console.log(line));
-  console.log(`${pages.length} pages, ${lacking.length} lack identifiers.`);
+/**
+ * Lists the identifiers that pages lack, each with the reason why it is left out or "no
+ * reason". A report: `npm run docs:status` fails for those without one.
+ */
+void runCommand({
+  usage: `npm run docs:coverage -- [<page>] [--json]
+
+  <page>  such as /x/react-charts/pie, and one that is not written lacks all; without it
+          every page that lacks an identifier
+  --json  for other programs`,
+  options: { json: { type: 'boolean', default: false } },
+  maxNames: 1,
+  async run({ names: [name], json }) {
+    const { coverage } = await loadCoverage(path.resolve());
+    const pages = name === undefined ? coverage : [pickPage(name, coverage)];
+    const lacking = pages.filter(({ uncovered }) => uncovered.length > 0);
+    print(
+      json
+        ? [toJson(pages)]
+        : [
+            ...lacking.flatMap(describeUncovered),
+            `${pages.length} pages, ${lacking.length} lack identifiers.`,
+          ],
+    );
+  },
 });

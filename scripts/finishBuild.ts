@@ -1,28 +1,14 @@
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { loadPortalConfig } from '../config/portal';
-import { readEnvironment } from '../config/readEnvironment';
-import { finishBuild, loadDoors } from '../plugins/finish';
-import { openBuiltSite } from '../src/node/openBuiltSite';
+import { BUILD_OPTION, finish } from './lib/openBuild';
 import { runCommand } from './lib/runCommand';
 
 /**
  * Finishes a build: what is made of all languages together. A part of `npm run build`;
  * alone it makes that anew on the last build.
- *
- * --dir build  the build's folder
  */
+void runCommand({
+  usage: `npm run build:finish -- [--dir build]
 
-const SITE_DIR = path.join(__dirname, '..');
-
-void runCommand(async () => {
-  const { values } = parseArgs({
-    options: { dir: { type: 'string', default: 'build' } },
-  });
-  const portal = loadPortalConfig(readEnvironment(SITE_DIR));
-  await finishBuild(
-    openBuiltSite(values.dir, SITE_DIR, portal),
-    console.log,
-    await loadDoors(),
-  );
+  --dir  the build's folder`,
+  options: BUILD_OPTION,
+  run: ({ dir }) => finish(dir),
 });

@@ -7,8 +7,11 @@ import { runCommand } from './lib/runCommand';
 
 const FILE = path.join(__dirname, '../Containerfile');
 
-void runCommand(async () => {
-  const text = await pinImages(fs.readFileSync(FILE, 'utf8'));
-  fs.writeFileSync(FILE, text);
-  console.log(text.match(/^FROM .+$/gm)?.join('\n'));
+runCommand({
+  usage: 'npm run pin:images',
+  async run() {
+    const text = await pinImages(fs.readFileSync(FILE, 'utf8'));
+    fs.writeFileSync(FILE, text);
+    console.log(text.match(/^FROM .+$/gm)?.join('\n'));
+  },
 });

@@ -36,7 +36,11 @@ function countHtml(dir: string): number {
 }
 
 /** @throws an Error with the end of the output when it does not build */
-function buildLanguage(siteDir: string, language: string, usageFile: string): void {
+function buildLanguage(
+  siteDir: string,
+  language: string,
+  env: NodeJS.ProcessEnv,
+): void {
   const { status, stderr } = spawnSync(
     process.execPath,
     toBuildArguments(siteDir, language),
@@ -45,7 +49,7 @@ function buildLanguage(siteDir: string, language: string, usageFile: string): vo
       encoding: 'utf8',
       env: {
         ...process.env,
-        BENCH_USAGE_FILE: usageFile,
+        ...env,
         MUI_X_TELEMETRY_DISABLED: 'true',
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${RECORDER}`,
       },
@@ -64,16 +68,21 @@ function buildLanguage(siteDir: string, language: string, usageFile: string): vo
  * measures all processes.
  *
  * @param siteDir the folder of the site, with its `node_modules`
+ * @param env what is added to the environment
  * @throws an Error with the end of the output when one does not build
  */
-export function runBuild(siteDir: string, languages: readonly string[]): BuildUsage {
+export function runBuild(
+  siteDir: string,
+  languages: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): BuildUsage {
   const usageFile = path.join(
     fs.mkdtempSync(path.join(os.tmpdir(), 'usage-')),
     'usage',
   );
   const start = performance.now();
   for (const language of languages) {
-    buildLanguage(siteDir, language, usageFile);
+    buildLanguage(siteDir, language, { ...env, BENCH_USAGE_FILE: usageFile });
   }
   const wallSeconds = (performance.now() - start) / 1000;
   const usage = readUsage(usageFile);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import { getCacheDir } from '../../src/node/buildCache';
 import { createFingerprint } from './extract/createFingerprint';
 import { PRODUCT_IDS } from './extract/products';
 import type { ApiProduct, ProductId } from './types';
@@ -8,8 +9,8 @@ import type { ApiProduct, ProductId } from './types';
 export interface LoadRequest {
   /** Where the packages are resolved from. */
   siteDir: string;
-  /** Where the models are kept, one file per product; it is made where it is missing. */
-  cacheDir: string;
+  /** Where the models are kept, one file per product; by default with the other caches. */
+  cacheDir?: string;
 }
 
 /** A product's stored model and what it must match to be of use. */
@@ -102,7 +103,7 @@ async function rebuild(
  */
 export async function loadApi({
   siteDir,
-  cacheDir,
+  cacheDir = getCacheDir(siteDir, 'api-reference'),
 }: LoadRequest): Promise<ApiProduct[]> {
   const entries = await Promise.all(
     PRODUCT_IDS.map(async (product) => ({

@@ -47,11 +47,7 @@ export default function pluginApiReference({
   return {
     name: NAME,
 
-    loadContent: () =>
-      loadApi({
-        siteDir,
-        cacheDir: path.join(siteDir, 'node_modules/.cache', NAME),
-      }),
+    loadContent: () => loadApi({ siteDir }),
 
     configureWebpack: (_config, isServer) => ({
       ...createBundlerConfig(
@@ -106,39 +102,18 @@ export { loadApi } from './cache';
 export { toMemberAnchor } from './common/memberAnchor';
 export { toIndexPermalink } from './common/toIndexPermalink';
 export { toPermalink } from './common/toPermalink';
-export { listStatus, type ExportStatus, type Treatment } from './extract/listStatus';
-export { loadPackages } from './extract/loadPackages';
-export { PRODUCT_IDS, PRODUCT_PACKAGES } from './extract/products';
-export { HISTORY_DIR, loadHistory, readHistory } from './history/loadHistory';
-export { readInstalledVersions } from './history/readInstalledVersions';
+export { describeStatus } from './extract/describeStatus';
 export type {
   ApiIndexJson,
   CatalogueJson,
   PageJson,
   ProductJson,
 } from './json/types';
-export { createReleaseExtractor } from './releases/extractReleases';
-export { listMinors, planReleases } from './releases/planReleases';
-export { recordReleases } from './releases/recordReleases';
-export { createNpmRegistry } from './releases/registry';
-export {
-  selectAllMinors,
-  selectNamedMinors,
-  selectNewMinors,
-} from './releases/selectMinors';
-export { unpackRelease } from './releases/unpackRelease';
+export { recordPublished } from './releases/recordPublished';
 export { toSourceUrl } from './render/toSourceUrl';
 export { createRemarkApiTables } from './tables/createRemarkApiTables';
-export {
-  compareTranslations,
-  type PageStatus,
-  type TranslationStatus,
-} from './translations/compareTranslations';
-export { completeTranslations } from './translations/completeTranslations';
-export { listTexts } from './translations/listTexts';
-export { readTranslations } from './translations/readTranslations';
-export type { SourceText, Translations } from './translations/types';
-export { writeTranslations } from './translations/writeTranslations';
+export { describeStatus as describeTranslations } from './translations/describeStatus';
+export { loadTranslationStatus } from './translations/loadStatus';
 export type {
   ApiClass,
   ApiComponent,
@@ -150,10 +125,5 @@ export type {
   ApiSlot,
   ProductId,
 } from './types';
-export { createLockfile } from './upgrade/createLockfile';
-export { createUpgradeReport } from './upgrade/createUpgradeReport';
-export { findUpgrade } from './upgrade/findUpgrade';
-export { linkPortal } from './upgrade/linkPortal';
-export { planUpgrade, type UpgradePlan } from './upgrade/planUpgrade';
-export { rewriteManifest } from './upgrade/rewriteManifest';
+export { upgradePortal } from './upgrade/upgradePortal';
 export type { DocsPage } from './uses/collectUses';

@@ -1,10 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readRevision } from '../../config/gitHistory';
-import { readPackageVersion } from '../../config/packageVersion';
-import { BUILD_INFO_FILE } from './buildInfoFile';
-import { createBuildInfo } from './createBuildInfo';
+import {
+  DOCUMENTED_PACKAGE,
+  readPackageVersion,
+} from '../../src/node/installedPackages';
+import { writeJson } from '../../src/node/jsonFile';
+import { BUILD_INFO_FILE, createBuildInfo } from './buildInfo';
 import type { PluginOptions } from './options';
 
 export { validateOptions } from './options';
@@ -20,14 +22,11 @@ export default function pluginBuildInfo(
     async postBuild({ outDir }) {
       const sources = {
         language: i18n.currentLocale,
-        version: readPackageVersion(siteDir, '@mui/x-data-grid-premium'),
+        version: readPackageVersion(siteDir, DOCUMENTED_PACKAGE),
         revision: readRevision(siteDir) ?? null,
       };
       const info = createBuildInfo(sources, portal);
-      await fs.promises.writeFile(
-        path.join(outDir, BUILD_INFO_FILE),
-        `${JSON.stringify(info, null, 2)}\n`,
-      );
+      writeJson(path.join(outDir, BUILD_INFO_FILE), info);
     },
   };
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuildInfo } from './types';
-import { BUILD_INFO_FILE } from './buildInfoFile';
+import { BUILD_INFO_FILE, type BuildInfo } from './buildInfo';
 import { getSourceLanguage } from '../../config/languages';
 import { listFiles } from '../../src/node/listFiles';
 

@@ -70,12 +70,5 @@ export type { Options } from './options';
 export { readDemoFiles } from './readDemoFiles';
 export { createRemarkDemos } from './remarkDemos';
 export { renderDemoModule } from './renderDemoModule';
-export {
-  createDemoScaffold,
-  isFolderScaffold,
-  isImportedName,
-  renderDemoLine,
-  type DemoScaffold,
-  type ScaffoldOptions,
-} from './scaffold/createDemoScaffold';
+export { findDemoFaults, writeDemo } from './scaffold/writeDemo';
 export type { DemoEntry } from './types';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { createErrorTable } from './createErrorTable';
-import { loadErrorCodes } from './loadErrorCodes';
+import { createErrorTable, loadErrorCodes } from './loadErrorCodes';
 import type { ErrorTable } from './types';
 
 /** The decoder of numbered errors at `/production-error`. See README.md. */

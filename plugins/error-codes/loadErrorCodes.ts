@@ -1,30 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  type InstalledPackage,
+  listInstalledPackages,
+  readPackageVersion,
+} from '../../src/node/installedPackages';
 import { parseErrorCodes } from './parseErrorCodes';
-import type { ErrorCode } from './types';
+import { type ErrorCode, type ErrorTable } from './types';
+
+/** The codes together with the packages that they are of. */
+export function createErrorTable(siteDir: string, codes: ErrorCode[]): ErrorTable {
+  const names = [...new Set(codes.map((code) => code.package))].sort();
+  return {
+    codes,
+    packages: names.map((name) => ({
+      name,
+      version: readPackageVersion(siteDir, name),
+    })),
+  };
+}
 
 /** Has the function that numbered errors call: who carries codes depends on it. */
 const FORMATTER_PACKAGE = '@mui/utils';
 
-interface InstalledPackage {
-  name: string;
-  dir: string;
-}
-
 function listPackages(siteDir: string): InstalledPackage[] {
-  const scope = path.join(siteDir, 'node_modules/@mui');
-  return fs
-    .readdirSync(scope)
-    .sort()
-    .map((folder) => ({ name: `@mui/${folder}`, dir: path.join(scope, folder) }))
-    .filter(({ name, dir }) => {
-      const file = path.join(dir, 'package.json');
-      if (!fs.existsSync(file)) {
-        return false;
-      }
-      const { dependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8'));
-      return name === FORMATTER_PACKAGE || FORMATTER_PACKAGE in dependencies;
-    });
+  return listInstalledPackages('@mui', siteDir).filter(
+    ({ name, manifest: { dependencies = {} } }) =>
+      name === FORMATTER_PACKAGE || FORMATTER_PACKAGE in dependencies,
+  );
 }
 
 /** ES modules, as the packages publish them: `.mjs` beside CommonJS, or `.js` in a folder of their own. */
@@ -68,7 +71,7 @@ export function loadErrorCodes(siteDir: string): ErrorCode[] {
         }));
       } catch (error) {
         faults.push(
-          `- ${path.relative(siteDir, file)}: ${error instanceof Error ? error.message : error}`,
+          `- ${path.relative(fs.realpathSync(siteDir), file)}: ${error instanceof Error ? error.message : error}`,
         );
         return [];
       }

@@ -1,8 +1,4 @@
-export {
-  compareWithTree,
-  type ExistingPage,
-  type PlannedPage,
-} from './compareWithTree';
+export { compareWithTree, type PlannedPage } from './compareWithTree';
 export { createOutline } from './createOutline';
 export { createRemarkSiblingLinks } from './createRemarkSiblingLinks';
 export { findMentions, type Mentions } from './findMentions';
@@ -10,7 +6,7 @@ export { getSourcePage } from './getSourcePage';
 export { loadPageTitles } from './loadPageTitles';
 export { createParseFrontMatter } from './parsePageFrontMatter';
 export { loadBundleSizes, type BundleSizes } from './readBundleSizes';
-export { readDocsPages } from './readDocsPages';
+export { loadExistingPages, readDocsPages } from './readDocsPages';
 export { readPage } from './readPage';
 export { rehypeLaterSections } from './rehypeLaterSections';
 export { default as pageTree } from './pageTree.json';

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPackageVersion } from '../../config/packageVersion';
+import {
+  DOCUMENTED_PACKAGE,
+  readPackageVersion,
+} from '../../src/node/installedPackages';
 
 /** What is recorded of a component's import. */
 export interface ComponentSize {
@@ -44,7 +47,7 @@ export function loadBundleSizes(siteDir: string): BundleSizes['components'] {
   const sizes = readBundleSizes(siteDir);
   const fault = describeStaleSizes(
     sizes,
-    readPackageVersion(siteDir, '@mui/x-data-grid-premium'),
+    readPackageVersion(siteDir, DOCUMENTED_PACKAGE),
   );
   if (fault !== undefined) {
     console.warn(`[WARNING] ${fault}`);

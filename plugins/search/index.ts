@@ -40,8 +40,7 @@ export default function pluginSearch({ siteDir }: LoadContext): Plugin {
 export { HASHED_FOLDER, getIndexFolder } from './engine/indexFormat';
 export { sortQuestions } from './evaluation/answerQuestions';
 export { createSearchReport, renderMisses } from './evaluation/createSearchReport';
-export { raiseFloor, readFloor, writeFloor } from './evaluation/floor';
-export { LANGUAGES, measureSearch } from './evaluation/measureSearch';
+export { raiseFloors } from './evaluation/floor';
+export { measureSearch } from './evaluation/measureSearch';
 export { bundleEngine } from './evaluation/openEngine';
-export { pickLanguage, type Answer } from './evaluation/rateAnswers';
 export type { SearchPlace, SearchSource } from './finish/types';

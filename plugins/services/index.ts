@@ -1,6 +1,18 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createServicesTags } from './createServicesTags';
+import {
+  type LoadContext,
+  type Plugin,
+  type HtmlTagObject,
+} from '@docusaurus/types';
 import type { PluginOptions } from './options';
+import { toServicesMeta, type PortalServices } from './common/services';
+
+/** The tags that hand services to the page: none where none is configured. */
+export function createServicesTags(services: PortalServices): HtmlTagObject[] {
+  const isConfigured = Object.values(services).some((value) => value !== undefined);
+  return isConfigured
+    ? [{ tagName: 'meta', attributes: toServicesMeta(services) }]
+    : [];
+}
 
 /** Hands the configured outside services to the pages. See README.md. */
 export default function pluginServices(

@@ -42,27 +42,19 @@ export default function pluginTranslations(
 }
 
 export { loadFindings } from './checks/loadFindings';
-export { countChanges } from './countChanges';
-export { fillInTitle } from './fillInTitle';
-export { loadPage } from './loadPage';
+export { countChanges } from './listChanges';
+export {
+  findLanguageFaults,
+  findPages,
+  TRANSLATION_OPTIONS,
+} from './commandArguments';
+export { describeStatus } from './describeStatus';
 export { loadPages } from './loadPages';
 export { loadStatus } from './loadStatus';
-export { listMarkers, type Marker } from './markers';
 export type { Options } from './options';
 export { parsePage } from './parsePage';
-export { getEnglishFile, getTranslationFile, toRoute } from './paths';
-export { readRevision, writeRevision } from './revisions';
-export { startTranslation } from './startTranslation';
-export {
-  assertTranslated,
-  findPages,
-  readTranslationArguments,
-} from './translationArguments';
-export type {
-  Block,
-  BlockChange,
-  LanguageStatus,
-  PageStatus,
-  WordRun,
-} from './types';
-export { type UpdateResult, updateTranslation } from './updateTranslation';
+export { toRoute } from './paths';
+export { readRevision } from './revisions';
+export { startPage } from './startPage';
+export type { Block } from './types';
+export { updatePage } from './updatePage';

@@ -1,6 +1,30 @@
 import { diffWordsWithSpace } from 'diff';
 import { compareBlocks, listSections } from './compareBlocks';
-import type { BlockChange, ParsedPage, Revision, WordRun } from './types';
+import {
+  type BlockChange,
+  type ParsedPage,
+  type Revision,
+  type WordRun,
+} from './types';
+import { hashText } from '../../src/node/hashText';
+import { parsePage } from './parsePage';
+
+/**
+ * The number of English blocks that a translation is behind with.
+ *
+ * @param source text of the English file, which is parsed only when it is another one
+ *   than the revision's
+ */
+export function countChanges(
+  source: string,
+  revision: Revision,
+  shownPath: string,
+): number {
+  const isCurrent =
+    hashText(source.replace(/\r\n/g, '\n')) === revision.source &&
+    revision.blocks.every(({ todo }) => todo === undefined);
+  return isCurrent ? 0 : listChanges(parsePage(source, shownPath), revision).length;
+}
 
 /** The words of a text that changed, with what was removed and added. */
 export function diffWords(before: string, now: string): WordRun[] {

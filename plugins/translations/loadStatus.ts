@@ -1,6 +1,5 @@
 import { listChanges } from './listChanges';
-import { loadPage } from './loadPage';
-import { loadPages } from './loadPages';
+import { loadPage, loadPages } from './loadPages';
 import {
   getEnglishFile,
   getTranslationFile,

@@ -1,9 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { hashText } from '../../src/node/hashText';
+import { HASH, hashText } from '../../src/node/hashText';
+import { readJson, writeJson } from '../../src/node/jsonFile';
 import { getRevisionFile } from './paths';
-import type { BlockKind, Revision } from './types';
+import {
+  type BlockKind,
+  type Revision,
+  type Block,
+  type ParsedPage,
+  type RevisionBlock,
+} from './types';
+
+function toRevisionBlock({ kind, key, text }: Block): RevisionBlock {
+  return { kind, ...(key !== undefined && { key }), hash: hashText(text), en: text };
+}
+
+/** The revision of an English page as it stands, with nothing left to do. */
+export function toRevision({ source, blocks }: ParsedPage): Revision {
+  return { source: hashText(source), blocks: blocks.map(toRevisionBlock) };
+}
 
 const KINDS: BlockKind[] = [
   'field',
@@ -17,9 +33,7 @@ const KINDS: BlockKind[] = [
   'module',
 ];
 
-const hash = Joi.string()
-  .pattern(/^[\da-f]{12}$/)
-  .required();
+const hash = Joi.string().pattern(HASH).required();
 
 const schema = Joi.object<Revision>({
   source: hash,
@@ -39,26 +53,10 @@ const schema = Joi.object<Revision>({
     .required(),
 });
 
-function findFaults(text: string): { revision?: Revision; faults: string[] } {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return { faults: [`is no JSON: ${(error as Error).message}`] };
-  }
-  const { value, error } = schema.validate(data, {
-    abortEarly: false,
-    convert: false,
-  });
-  if (error) {
-    return { faults: error.details.map(({ message }) => message) };
-  }
-  return {
-    revision: value,
-    faults: value.blocks
-      .filter((block) => block.hash !== hashText(block.en))
-      .map((block) => `"${block.hash}" is not the hash of "${block.en}"`),
-  };
+function findWrongHashes({ blocks }: Revision): string[] {
+  return blocks
+    .filter((block) => block.hash !== hashText(block.en))
+    .map((block) => `"${block.hash}" is not the hash of "${block.en}"`);
 }
 
 /**
@@ -77,7 +75,8 @@ export function readRevision(
   if (!fs.existsSync(file)) {
     return undefined;
   }
-  const { revision, faults } = findFaults(fs.readFileSync(file, 'utf8'));
+  const { content: revision, faults: found } = readJson(file, schema);
+  const faults = revision ? findWrongHashes(revision) : found;
   if (faults.length > 0) {
     throw new Error(
       `${shownPath} is written by a command, and something else has changed it:\n${faults
@@ -95,7 +94,5 @@ export function writeRevision(
   language: string,
   revision: Revision,
 ): void {
-  const file = path.join(siteDir, getRevisionFile(page, language));
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify(revision, null, 2)}\n`);
+  writeJson(path.join(siteDir, getRevisionFile(page, language)), revision);
 }

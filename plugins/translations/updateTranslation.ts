@@ -3,7 +3,7 @@ import { compareBlocks, type BlockStep } from './compareBlocks';
 import { composeTranslation, type ComposedBlock } from './composeTranslation';
 import { hasProse } from './hasProse';
 import { listMarkers, markText, renderMarker, type Marker } from './markers';
-import { toRevision } from './toRevision';
+import { toRevision } from './revisions';
 import type { Block, ParsedPage, Revision, RevisionBlock } from './types';
 
 /** What to bring up to date. */

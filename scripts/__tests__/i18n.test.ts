@@ -106,7 +106,7 @@ it.each([
   [
     'i18nStatus',
     ['--lang', 'zh'],
-    /Unknown option '--lang'[^]*Write: npm run i18n:status/,
+    /--lang is no option\. The options are --language and --json\.[^]*Write: npm run i18n:status/,
   ],
 ])('%s %j says how to write it', (command, args, message) => {
   const { status, output } = run(command, ...args);

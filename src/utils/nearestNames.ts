@@ -17,3 +17,27 @@ export function getNearestNames(
     .slice(0, limit)
     .map(({ candidate }) => candidate);
 }
+
+/**
+ * What some names mean, each thing once.
+ *
+ * @param find what one name means: nothing, one thing or several
+ * @param known the names that there are
+ * @param title of the message that lists the names which mean nothing
+ * @throws one Error with every such name, and those that are near
+ */
+export function findNamed(
+  names: readonly string[],
+  find: (name: string) => readonly string[],
+  known: readonly string[],
+  title: string,
+): string[] {
+  const unknown = names.filter((name) => find(name).length === 0);
+  if (unknown.length > 0) {
+    const faults = unknown.map(
+      (name) => `- "${name}": near are ${getNearestNames(name, known).join(', ')}`,
+    );
+    throw new Error(`${title}\n${faults.join('\n')}`);
+  }
+  return [...new Set(names.flatMap(find))];
+}

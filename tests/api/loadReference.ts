@@ -22,10 +22,7 @@ export interface Reference {
 
 /** Loads the reference and where the docs use it: slow only while the cache is outdated. */
 export async function loadReference(): Promise<Reference> {
-  const products = await loadApi({
-    siteDir: ROOT,
-    cacheDir: path.join(ROOT, 'node_modules/.cache/api-reference'),
-  });
+  const products = await loadApi({ siteDir: ROOT });
   const pages = readDocsPages(DOCS);
   const tree = path.join(ROOT, 'plugins/pages/pageTree.json');
   return {

@@ -28,6 +28,7 @@ import {
   type ReleaseSite,
 } from '../../plugins/api-reference/releases/unpackRelease';
 import { translate } from '../../src/node/dictionary';
+import { readPackageVersion } from '../../src/node/installedPackages';
 
 /** Changes that are planted in a copy of a package, up to where readers see them. */
 
@@ -56,11 +57,6 @@ const registry: Registry = {
       ),
     ),
 };
-
-function readVersion(name: string): string {
-  const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
 
 /** Changes a text that a file of TreeItem has once. */
 function plant(siteDir: string, name: string, from: string, to: string): void {
@@ -120,7 +116,10 @@ let history: ProductHistory;
 
 beforeAll(async () => {
   const closure = new Map(
-    PACKAGES.map((name) => [`@mui/x-${name}`, readVersion(`@mui/x-${name}`)]),
+    PACKAGES.map((name) => [
+      `@mui/x-${name}`,
+      readPackageVersion(ROOT, `@mui/x-${name}`),
+    ]),
   );
   site = await unpackRelease(registry, closure, ROOT);
   plantAll(site.siteDir);

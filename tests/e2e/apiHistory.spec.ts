@@ -1,12 +1,6 @@
-import {
-  expectAtTop,
-  getMember,
-  getProps,
-  getSection,
-  openApiPage,
-  PREMIUM,
-} from './apiPage';
+import { expectAtTop, getMember, getProps, getSection, PREMIUM } from './apiPage';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 /** Of a component that is as it was in the first recorded version. */
 const UNCHANGED = '/x/api/charts/charts-clip-path';
@@ -15,7 +9,7 @@ test.describe('the history', () => {
   test('stands beside the members that are newer, deprecated or going', async ({
     page,
   }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await expect(getMember(page, 'prop-activeChartId').locator('th')).toContainText(
       'Since 8.12',
     );
@@ -25,7 +19,7 @@ test.describe('the history', () => {
     await expect(getMember(page, 'prop-onPivotPanelOpenChange')).toContainText(
       'Deprecated since 8.9',
     );
-    await openApiPage(page, '/x/api/charts/bar-chart');
+    await openPage(page, '/x/api/charts/bar-chart');
     await expect(getMember(page, 'prop-barLabel').locator('th')).toContainText(
       'Removed in 9.0',
     );
@@ -33,7 +27,7 @@ test.describe('the history', () => {
 
   for (const layout of ['List', 'Expanded']) {
     test(`is seen in the layout ${layout}`, async ({ page }) => {
-      await openApiPage(page, PREMIUM);
+      await openPage(page, PREMIUM);
       await getProps(page)
         .getByRole('button', { name: layout, exact: true })
         .click();
@@ -46,7 +40,7 @@ test.describe('the history', () => {
   test('tells what changed by version, and apart what is to come', async ({
     page,
   }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const changes = getSection(page, 'What changed');
     await expect(
       changes.getByRole('heading', { name: '8.12', exact: true }),
@@ -62,7 +56,7 @@ test.describe('the history', () => {
   test('leads from a removed member’s anchor to what is told of it', async ({
     page,
   }) => {
-    await openApiPage(page, `${PREMIUM}#prop-rowPositionsDebounceMs`);
+    await openPage(page, `${PREMIUM}#prop-rowPositionsDebounceMs`);
     await expect(page).toHaveURL(/#removed-prop-rowPositionsDebounceMs$/);
     await expect(
       getMember(page, 'removed-prop-rowPositionsDebounceMs'),
@@ -70,7 +64,7 @@ test.describe('the history', () => {
   });
 
   test('says nothing on a page that has not changed', async ({ page }) => {
-    await openApiPage(page, UNCHANGED);
+    await openPage(page, UNCHANGED);
     await expect(getSection(page, 'What changed')).toHaveCount(0);
     await expect(
       page.locator('main').getByRole('link', { name: 'Compare versions' }),
@@ -78,7 +72,7 @@ test.describe('the history', () => {
   });
 
   test('is told in Chinese', async ({ page }) => {
-    await openApiPage(page, `/zh${PREMIUM}`);
+    await openPage(page, `/zh${PREMIUM}`);
     await expect(getMember(page, 'prop-activeChartId').locator('th')).toContainText(
       '始于 8.12',
     );

@@ -6,10 +6,10 @@ import {
   getProps,
   getSection,
   isHighlighted,
-  openApiPage,
   PREMIUM,
 } from './apiPage';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 const PRO = '/x/api/data-grid/data-grid-pro';
 
@@ -17,7 +17,7 @@ test.describe('layouts', () => {
   test('the list shows a line per member, and opens them one by one', async ({
     page,
   }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await getProps(page).getByRole('button', { name: 'List', exact: true }).click();
     const member = getMember(page, 'prop-density');
     const description = member.getByText('Set the density of the Data Grid.');
@@ -33,7 +33,7 @@ test.describe('layouts', () => {
   test('the expanded layout shows all of a member below its name', async ({
     page,
   }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await getProps(page).getByRole('button', { name: 'Expanded' }).click();
     const member = getMember(page, 'prop-density');
     const [name, description] = await Promise.all([
@@ -52,9 +52,9 @@ test.describe('layouts', () => {
         Object.assign(window, { early: [apiLayouts, hasHydrated] });
       });
     });
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await getProps(page).getByRole('button', { name: 'List', exact: true }).click();
-    await openApiPage(page, PRO);
+    await openPage(page, PRO);
     expect(
       await page.evaluate(() => (window as never as { early: string[] }).early),
     ).toEqual(['props:list', 'false']);
@@ -68,7 +68,7 @@ test.describe('layouts', () => {
 
   for (const layout of ['List', 'Expanded']) {
     test(`have no accessibility faults: ${layout}`, async ({ page }) => {
-      await openApiPage(page, '/x/api/charts/bar-chart-pro');
+      await openPage(page, '/x/api/charts/bar-chart-pro');
       await getProps(page)
         .getByRole('button', { name: layout, exact: true })
         .click();
@@ -81,7 +81,7 @@ test.describe('the toolbar', () => {
   test('filters by name, type and description, and announces the count', async ({
     page,
   }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const props = getProps(page);
     const filter = props.getByRole('searchbox');
     const status = props.getByRole('group').getByRole('status').last();
@@ -104,7 +104,7 @@ test.describe('the toolbar', () => {
   });
 
   test('orders by plan, and back by name', async ({ page }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const props = getProps(page);
     const all = await getNames(props);
     expect(all).toEqual(all.toSorted());
@@ -121,7 +121,7 @@ test.describe('the toolbar', () => {
   test('shows the members of a plan, or those that must be given', async ({
     page,
   }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const props = getProps(page);
     await props.getByLabel('Plan').selectOption('Premium');
     const names = await getNames(props);
@@ -133,7 +133,7 @@ test.describe('the toolbar', () => {
   });
 
   test('hides what is deprecated', async ({ page }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const props = getProps(page);
     expect(await getNames(props)).toContain('onFetchRows');
     await props.getByLabel('Hide deprecated').check();
@@ -147,7 +147,7 @@ test.describe('a member', () => {
       await page.addInitScript((value) => {
         localStorage.setItem('apiLayouts', JSON.stringify({ props: value }));
       }, layout);
-      await openApiPage(page, `${PREMIUM}#prop-rowSelectionModel`);
+      await openPage(page, `${PREMIUM}#prop-rowSelectionModel`);
       const member = getMember(page, 'prop-rowSelectionModel');
       await expectAtTop(page, member);
       await expect.poll(() => isHighlighted(member)).toBe(true);
@@ -159,7 +159,7 @@ test.describe('a member', () => {
   test('is reached from the contents, even if the filter hides it', async ({
     page,
   }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await getProps(page).getByRole('searchbox').fill('density');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'getRowId', exact: true }).click();
@@ -171,7 +171,7 @@ test.describe('a member', () => {
 
   test('gives its link away', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const member = getMember(page, 'prop-autoHeight');
     await member.getByRole('link', { name: 'autoHeight' }).focus();
     await page.keyboard.press('Tab');
@@ -187,7 +187,7 @@ test.describe('a member', () => {
   });
 
   test('opens the types that it names in place', async ({ page }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const member = getMember(page, 'prop-slotProps');
     const link = member.locator('a[href^="#type-"]').first();
     const name = (await link.textContent())!;
@@ -202,7 +202,7 @@ test.describe('a member', () => {
 
 test.describe('the contents', () => {
   test('name the members of the section that the reader is in', async ({ page }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const getLink = (name: string) =>
       contents.getByRole('link', { name, exact: true });

@@ -3,12 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The page with the most members. */
 export const PREMIUM = '/x/api/data-grid/data-grid-premium';
 
-/** Opens a page of the reference and waits for its script. */
-export async function openApiPage(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 /** A section, by its title. */
 export function getSection(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });

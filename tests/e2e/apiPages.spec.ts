@@ -1,5 +1,6 @@
-import { getMember, getNames, getSection, openApiPage, PREMIUM } from './apiPage';
+import { getMember, getNames, getSection, PREMIUM } from './apiPage';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 const INDEX = '/x/api/data-grid';
 const LANGUAGES = ['', '/zh'];
@@ -8,7 +9,7 @@ test.describe('between pages', () => {
   test('members come without a new document, at the address’s one', async ({
     page,
   }) => {
-    await openApiPage(page, INDEX);
+    await openPage(page, INDEX);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page
       .locator('main')
@@ -25,7 +26,7 @@ test.describe('between pages', () => {
   });
 
   test('a type leads to its page', async ({ page }) => {
-    await openApiPage(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await getMember(page, 'prop-columns')
       .getByRole('link', { name: 'GridColDef' })
@@ -41,7 +42,7 @@ test.describe('between pages', () => {
 
 test.describe('the index', () => {
   test('filters by kind, plan and text', async ({ page }) => {
-    await openApiPage(page, INDEX);
+    await openPage(page, INDEX);
     const list = page.locator('[data-section="pages"]');
     await list.getByLabel('Kind').selectOption('Hooks');
     const hooks = await getNames(list);
@@ -61,7 +62,7 @@ test.describe('the index', () => {
     ['selectors', 'Selectors', 'gridRowCountSelector'],
   ]) {
     test(`leads to the ${slug}`, async ({ page }) => {
-      await openApiPage(page, INDEX);
+      await openPage(page, INDEX);
       await page
         .locator('main')
         .getByRole('link', { name: section!, exact: true })
@@ -74,7 +75,7 @@ test.describe('the index', () => {
 
 test.describe('in Chinese', () => {
   test('the chrome and the descriptions are translated', async ({ page }) => {
-    await openApiPage(page, `/zh${PREMIUM}`);
+    await openPage(page, `/zh${PREMIUM}`);
     const props = getSection(page, '属性');
     await props.getByRole('button', { name: '列表' }).click();
     await expect(page.locator('html')).toHaveAttribute(
@@ -104,7 +105,7 @@ test.describe('the largest page', () => {
     test(`stays light: ${prefix || '/en'}`, async ({ page, request }) => {
       const html = await (await request.get(`${prefix}${PREMIUM}`)).body();
       expect(html.length).toBeLessThanOrEqual(450 * 1024);
-      await openApiPage(page, `${prefix}${PREMIUM}`);
+      await openPage(page, `${prefix}${PREMIUM}`);
       // The head fills with what the links in view will need.
       const nodes = await page.locator('body *').count();
       expect(nodes).toBeLessThanOrEqual(MAX_NODES);

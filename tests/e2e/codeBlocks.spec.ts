@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 const INSTALLATION = '/x/introduction/installation';
 const LICENSING = '/x/introduction/licensing';
 const COLUMNS = '/x/react-data-grid/column-definition';
 
 const SHORTCUT = 'ControlOrMeta+c';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 function getBlock(page: Page, text: string): Locator {
   return page.locator('.theme-code-block').filter({ hasText: text });
@@ -66,7 +62,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('a code block', () => {
   test('names its file and its language', async ({ page }) => {
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const titled = getBlock(page, 'reactRouter()');
     await expect(titled.getByText('vite.config.ts', { exact: true })).toBeVisible();
     await expect(titled.getByText('TypeScript', { exact: true })).toBeVisible();
@@ -75,7 +71,7 @@ test.describe('a code block', () => {
   });
 
   test('names its language in Chinese', async ({ page }) => {
-    await open(page, `/zh${INSTALLATION}`);
+    await openPage(page, `/zh${INSTALLATION}`);
     const line = getBlock(page, 'npm ls @mui/x-internals');
     await expect(line.getByText('命令行', { exact: true })).toBeVisible();
     await line.getByRole('button', { name: '复制' }).click();
@@ -87,7 +83,7 @@ test.describe('a code block', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, INSTALLATION);
+      await openPage(page, INSTALLATION);
       const block = getBlock(page, 'export default function Stock(');
       const marked = block.locator('.theme-code-block-highlighted-line');
       await expect(marked).toHaveText("'use client';");
@@ -99,7 +95,7 @@ test.describe('a code block', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, LICENSING);
+      await openPage(page, LICENSING);
       const block = getBlock(page, '+ import { DataGridPro }');
       const lines = block.locator('.token-line');
       const [removed, added, box, line] = await Promise.all([
@@ -115,7 +111,7 @@ test.describe('a code block', () => {
 
   test('covers no code with its buttons, down to 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     for (const text of ['npm ls @mui/x-internals', 'reactRouter()']) {
       const block = getBlock(page, text);
       const [code, button] = await Promise.all([
@@ -131,7 +127,7 @@ test.describe('a code block', () => {
 });
 
 test('the package manager is shared by all blocks and kept', async ({ page }) => {
-  await open(page, INSTALLATION);
+  await openPage(page, INSTALLATION);
   const grid = getBlock(page, 'pnpm add @mui/x-data-grid @mui/material');
   const charts = getBlock(page, 'pnpm add @mui/x-charts');
   await expect(grid).toBeHidden();
@@ -149,7 +145,7 @@ test('the package manager is shared by all blocks and kept', async ({ page }) =>
 
 test.describe('the copy button', () => {
   test('copies the code, says so for 2000 ms and announces it', async ({ page }) => {
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const block = getBlock(page, 'reactRouter()');
     const button = getCopyButton(block);
     await button.click();
@@ -165,7 +161,7 @@ test.describe('the copy button', () => {
   });
 
   test('copies a diff as the code after it', async ({ page }) => {
-    await open(page, LICENSING);
+    await openPage(page, LICENSING);
     const block = getBlock(page, '+ import { DataGridPro }');
     await getCopyButton(block).click();
     await expect(getCopyButton(block)).toHaveText('Copied');
@@ -176,7 +172,7 @@ test.describe('the copy button', () => {
 
   test('copies by a selection where the clipboard is refused', async ({ page }) => {
     await refuseClipboard(page, { selection: false });
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const block = getBlock(page, 'npm ls @mui/x-internals');
     await getCopyButton(block).click();
     await expect(getCopyButton(block)).toHaveText('Copied');
@@ -186,7 +182,7 @@ test.describe('the copy button', () => {
 
   test('says so when both ways are refused', async ({ page }) => {
     await refuseClipboard(page, { selection: true });
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const block = getBlock(page, 'npm ls @mui/x-internals');
     await getCopyButton(block).click();
     await expect(getCopyButton(block)).toHaveText('Copy failed');
@@ -197,7 +193,7 @@ test.describe('the copy button', () => {
 
 test.describe('the copy shortcut', () => {
   test('copies the block under the pointer', async ({ page }) => {
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const block = getBlock(page, 'npm ls @mui/x-internals');
     await block.hover();
     await expect(block.getByText(/^(?:⌘|Ctrl\+)C$/)).toBeVisible();
@@ -208,7 +204,7 @@ test.describe('the copy shortcut', () => {
   });
 
   test('prefers the focused block', async ({ page }) => {
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const focused = getBlock(page, 'reactRouter()');
     await focused.locator('pre').focus();
     await getBlock(page, 'npm ls @mui/x-internals').hover();
@@ -218,7 +214,7 @@ test.describe('the copy shortcut', () => {
   });
 
   test('leaves selected text to the browser', async ({ page }) => {
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const block = getBlock(page, 'npm ls @mui/x-internals');
     await block.hover();
     await page.getByRole('heading', { level: 1 }).selectText();
@@ -228,7 +224,7 @@ test.describe('the copy shortcut', () => {
   });
 
   test('leaves a grid its cells', async ({ page }) => {
-    await open(page, COLUMNS);
+    await openPage(page, COLUMNS);
     const demo = page.getByRole('region', { name: 'Demo: FirstColumns' });
     await expect(demo.locator('[data-live]')).toBeVisible();
     await demo.getByRole('gridcell', { name: 'Violin' }).click();
@@ -244,7 +240,7 @@ test.describe('the copy shortcut', () => {
     ['with Alt', 'ControlOrMeta+Alt+c'],
   ]) {
     test(`does nothing ${title}`, async ({ page }) => {
-      await open(page, INSTALLATION);
+      await openPage(page, INSTALLATION);
       await fillClipboard(page, 'untouched');
       const block = getBlock(page, 'npm ls @mui/x-internals');
       await block.hover();
@@ -256,7 +252,7 @@ test.describe('the copy shortcut', () => {
   }
 
   test('does nothing away from a block', async ({ page }) => {
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     await fillClipboard(page, 'untouched');
     await page.getByRole('heading', { level: 1 }).hover();
     await page.keyboard.press(SHORTCUT);
@@ -272,7 +268,7 @@ test.describe('the copy shortcut', () => {
         get: () => 'MacIntel',
       });
     });
-    await open(page, INSTALLATION);
+    await openPage(page, INSTALLATION);
     const block = getBlock(page, 'npm ls @mui/x-internals');
     await block.hover();
     await expect(block.getByText('⌘C', { exact: true })).toBeVisible();

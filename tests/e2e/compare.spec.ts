@@ -2,17 +2,12 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from './checks/accessibility';
 import { expect, test } from './fixtures';
 import { waitForNextFrame } from './waitForNextFrame';
+import { openPage } from './openPage';
 
 const COMPARE = '/x/api/compare';
 
 /** Two versions of one component, between which members came and went. */
 const PREMIUM = `${COMPARE}?library=data-grid&entry=DataGridPremium&from=7.29&to=8.29`;
-
-/** Opens a page and waits for its script. */
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 function getStatus(page: Page) {
   return page.locator('main').getByRole('status').first();
@@ -44,7 +39,7 @@ const LANGUAGES = [
 for (const { prefix, title, count, removed, results } of LANGUAGES) {
   test.describe(`in ${prefix || '/en'}`, () => {
     test('compares two versions of a component', async ({ page }) => {
-      await open(page, `${prefix}${PREMIUM}`);
+      await openPage(page, `${prefix}${PREMIUM}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(getStatus(page)).toHaveText(count);
       const row = getRow(page, 'rowPositionsDebounceMs');
@@ -56,7 +51,7 @@ for (const { prefix, title, count, removed, results } of LANGUAGES) {
     });
 
     test('has no accessibility faults', async ({ page }) => {
-      await open(page, `${prefix}${PREMIUM}`);
+      await openPage(page, `${prefix}${PREMIUM}`);
       await expect(page.getByRole('region', { name: results })).toBeVisible();
       expect(await checkAccessibility(page)).toEqual([]);
     });
@@ -85,7 +80,7 @@ for (const { prefix, title, count, removed, results } of LANGUAGES) {
 
 test.describe('the choice', () => {
   test('is made by keyboard alone, and keeps the focus', async ({ page }) => {
-    await open(page, COMPARE);
+    await openPage(page, COMPARE);
     const library = page.getByLabel('Library');
     await library.focus();
     for (const name of ['date-pickers', 'charts']) {
@@ -110,7 +105,7 @@ test.describe('the choice', () => {
   });
 
   test('is in the address, back and forth', async ({ page }) => {
-    await open(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await expect(getStatus(page)).toHaveText(/^Changes from/);
     const before = await getStatus(page).textContent();
     await page.getByRole('switch').check();
@@ -130,7 +125,7 @@ test.describe('the choice', () => {
   });
 
   test('goes with the reader into the other language', async ({ page }) => {
-    await open(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await page.getByRole('button', { name: 'English' }).hover();
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL(/\/zh\/x\/api\/compare\?.*entry=DataGridPremium/);
@@ -138,7 +133,7 @@ test.describe('the choice', () => {
   });
 
   test('is filtered by text, plan and kind', async ({ page }) => {
-    await open(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await page.getByLabel('Filter by name').fill('activechart');
     await expect(page).toHaveURL(/filter=activechart/);
     await expect(getRow(page, 'activeChartId Premium')).toBeVisible();
@@ -153,7 +148,7 @@ test.describe('the choice', () => {
   test('falls back where the address means nothing, and says so', async ({
     page,
   }) => {
-    await open(page, `${COMPARE}?library=grid&from=8.29&to=7.29&entry=Nothing`);
+    await openPage(page, `${COMPARE}?library=grid&from=8.29&to=7.29&entry=Nothing`);
     const main = page.locator('main');
     await expect(main).toContainText(
       '“grid” is no value of “library” in the address, so that “data-grid” is shown. It takes: data-grid,',
@@ -168,7 +163,7 @@ test.describe('on the way to and from it', () => {
   test('an API page leads here with its component, a row back to its member', async ({
     page,
   }) => {
-    await open(page, '/x/api/data-grid/data-grid-premium');
+    await openPage(page, '/x/api/data-grid/data-grid-premium');
     const link = page
       .getByRole('region', { name: 'What changed' })
       .getByRole('link', { name: 'Compare versions' });
@@ -191,7 +186,7 @@ test.describe('on the way to and from it', () => {
 
   for (const address of ['/x/api', '/x/api/charts']) {
     test(`${address} leads here`, async ({ page }) => {
-      await open(page, address);
+      await openPage(page, address);
       await page
         .locator('main')
         .getByRole('link', { name: /^Compare/ })
@@ -206,7 +201,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
   test('nothing is wider than the screen', async ({ page }) => {
-    await open(page, PREMIUM);
+    await openPage(page, PREMIUM);
     await expect(getRow(page, 'rowPositionsDebounceMs')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
@@ -221,7 +216,7 @@ test.describe('when the data cannot be had', () => {
     await page.route('**/history.json', (route) =>
       isBroken ? route.fulfill({ status: 503 }) : route.continue(),
     );
-    await open(page, COMPARE);
+    await openPage(page, COMPARE);
     await expect(getStatus(page)).toHaveText('The record could not be loaded.');
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -234,7 +229,7 @@ test.describe('when the data cannot be had', () => {
 });
 
 test('a whole library stays light', async ({ page }) => {
-  await open(page, `${COMPARE}?library=data-grid&from=7.29&to=9.0`);
+  await openPage(page, `${COMPARE}?library=data-grid&from=7.29&to=9.0`);
   await expect(getStatus(page)).toHaveText(/^Changes from/);
   expect(await page.locator('body *').count()).toBeLessThan(3_000);
 });

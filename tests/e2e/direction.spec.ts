@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { waitForNextFrame } from './waitForNextFrame';
+import { expectReady } from './openPage';
 
 const DOCS = '/x/react-data-grid/column-definition';
 const API = '/x/api/data-grid/data-grid';
@@ -70,9 +71,7 @@ async function slowDown(page: Page) {
 
 /** Waits until the page is interactive and has its fonts: then nothing moves by itself. */
 async function settle(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 30_000,
-  });
+  await expectReady(page, 30_000);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test, type PageNoise } from './fixtures';
 import { readRoutes } from './routes';
+import { expectReady } from './openPage';
 
 const BARS = '/x/react-charts/bars';
 const QUICKSTART = '/x/react-charts/quickstart';
@@ -10,10 +11,6 @@ const QUICKSTART = '/x/react-charts/quickstart';
 const PAGE_SCRIPTS = /\/assets\/js\/[^/]+\/\d+\.js$/;
 
 const html = (page: Page) => page.locator('html');
-
-/** Waits until the page answers to the reader. */
-const waitForScript = (page: Page) =>
-  expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 
 /** A link of the sidebar, clicked where a menu or another text covers it, too. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -34,7 +31,7 @@ test.describe('a script that does not come', () => {
     noise,
   }) => {
     await page.goto(BARS);
-    await waitForScript(page);
+    await expectReady(page);
     await page.evaluate(() => {
       document.documentElement.dataset.same = '';
     });
@@ -65,7 +62,7 @@ test.describe('a script that does not come', () => {
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute(PAGE_SCRIPTS);
       await notice.getByRole('button').click();
-      await waitForScript(page);
+      await expectReady(page);
       await expect(notice).toHaveCount(0);
       forget(noise);
     });
@@ -82,7 +79,7 @@ test.describe('a script that does not come', () => {
       await expect(notice).toBeVisible();
       await page.unroute(address);
       await notice.getByRole('button').click();
-      await waitForScript(page);
+      await expectReady(page);
       await expect(notice).toHaveCount(0);
       forget(noise);
     });
@@ -108,7 +105,7 @@ test('refused cookies cost nothing but the memory', async ({ page }) => {
     });
   });
   await page.goto(BARS);
-  await waitForScript(page);
+  await expectReady(page);
   await follow(page, QUICKSTART);
   await expect(page.locator('h1')).toHaveText('Charts quickstart');
 });
@@ -132,7 +129,7 @@ test.describe('where scripts take long', () => {
       .click({ noWaitAfter: true });
     await expect(page.locator('h1')).toHaveText('Charts quickstart');
     release();
-    await waitForScript(page);
+    await expectReady(page);
   });
 });
 
@@ -163,7 +160,7 @@ function translateDocument(page: Page): Promise<number> {
 test.describe('a page that the browser translates', () => {
   test('is left and entered by its links', async ({ page }) => {
     await page.goto(BARS);
-    await waitForScript(page);
+    await expectReady(page);
     expect(await translateDocument(page)).toBeGreaterThan(500);
     await follow(page, QUICKSTART);
     await expect(page.locator('h1')).toHaveText(/Charts quickstart/i);
@@ -174,7 +171,7 @@ test.describe('a page that the browser translates', () => {
 
   test('has a reference that filters', async ({ page }) => {
     await page.goto('/x/api/tree-view/rich-tree-view');
-    await waitForScript(page);
+    await expectReady(page);
     await translateDocument(page);
     const section = page.locator('[data-section="props"]');
     const rows = section.locator('tbody tr:visible');
@@ -188,7 +185,7 @@ test.describe('a page that the browser translates', () => {
 
 test('200 rapid visits leave less than 20 MB behind', async ({ page }) => {
   await page.goto('/x/react-tree-view');
-  await waitForScript(page);
+  await expectReady(page);
   const session = await page.context().newCDPSession(page);
   async function measureHeap(): Promise<number> {
     await page.waitForLoadState('networkidle');

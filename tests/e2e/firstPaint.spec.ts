@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { createPortalServer } from '../../plugins/hosting/server/createPortalServer';
 import { expect, test as base } from './fixtures';
+import { expectReady } from './openPage';
 
 /*
  * No frame of a dark page is light. These tests fail where the mode is stamped in the body
@@ -83,9 +84,7 @@ async function recordLoad(
     everyNthFrame: 1,
   });
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 30_000,
-  });
+  await expectReady(page, 30_000);
   await expect.poll(() => frames.length).toBeGreaterThan(0);
   await session.send('Page.stopScreencast');
   session.off('Page.screencastFrame', keep);

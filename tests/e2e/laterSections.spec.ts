@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 const FROM = '/x/react-charts';
 const TO = '/x/react-charts/axis';
@@ -36,17 +37,12 @@ function watchFirstCommit(page: Page): Promise<FirstCommit> {
   );
 }
 
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 const follow = (page: Page) => page.locator(`aside a[href="${TO}"]`).first().click();
 
 test('a click shows the first section, then the others, below the screen', async ({
   page,
 }) => {
-  await open(page, FROM);
+  await openPage(page, FROM);
   const first = watchFirstCommit(page);
   await follow(page);
   expect(await first).toEqual({ sections: 1, isFooterBelow: true });
@@ -56,7 +52,7 @@ test('a click shows the first section, then the others, below the screen', async
 test('the way back shows the whole page at once, where the reader was', async ({
   page,
 }) => {
-  await open(page, TO);
+  await openPage(page, TO);
   const all = await page.locator(SECTIONS).count();
   const title = await page.locator('h1').innerText();
   await page.locator('#api').scrollIntoViewIfNeeded();
@@ -75,7 +71,7 @@ test('the way back shows the whole page at once, where the reader was', async ({
 test('a link to a later section shows the whole page at once, at that section', async ({
   page,
 }) => {
-  await open(page, '/x/react-date-pickers/base-concepts');
+  await openPage(page, '/x/react-date-pickers/base-concepts');
   const first = watchFirstCommit(page);
   await page
     .locator('article a[href="/x/react-date-pickers/date-picker#keyboard"]')
@@ -86,7 +82,7 @@ test('a link to a later section shows the whole page at once, at that section', 
 });
 
 test('nothing moves while the later sections come', async ({ page }) => {
-  await open(page, FROM);
+  await openPage(page, FROM);
   await page.evaluate(() => {
     const moves: number[] = [];
     Object.assign(window, { moves });

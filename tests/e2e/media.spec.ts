@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 const DOCS = '/x/react-data-grid/column-definition';
 const API = '/x/api/data-grid/data-grid';
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 async function readScrollWidth(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth);
@@ -29,7 +25,7 @@ test.describe('on paper', () => {
 
   test('a page is light, and dark again on the screen', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
-    await open(page, DOCS);
+    await openPage(page, DOCS);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ media: 'print' });
@@ -44,7 +40,7 @@ test.describe('on paper', () => {
 
   for (const address of [DOCS, API]) {
     test(`${address} has no chrome and is nowhere cut`, async ({ page }) => {
-      await open(page, address);
+      await openPage(page, address);
       await page.emulateMedia({ media: 'print' });
       for (const selector of CHROME) {
         await expect(page.locator(`${selector} >> visible=true`)).toHaveCount(0);
@@ -65,7 +61,7 @@ test.describe('on paper', () => {
   test('code keeps its height, and a link out of the portal its address', async ({
     page,
   }) => {
-    await open(page, API);
+    await openPage(page, API);
     await page.emulateMedia({ media: 'print' });
     const code = page.locator('.theme-code-block pre').first();
     const lines = await code.locator('code').boundingBox();
@@ -87,7 +83,7 @@ test.describe('forced colors', () => {
   });
 
   test('what is chosen differs from what is not', async ({ page }) => {
-    await open(page, API);
+    await openPage(page, API);
     const readBackgrounds = (selector: string) =>
       page
         .locator(selector)
@@ -104,7 +100,7 @@ test.describe('forced colors', () => {
   });
 
   test('the focus has an outline', async ({ page }) => {
-    await open(page, DOCS);
+    await openPage(page, DOCS);
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
@@ -119,7 +115,7 @@ test.describe('forced colors', () => {
   });
 
   test('the buttons of a demo are drawn in the color of text', async ({ page }) => {
-    await open(page, DOCS);
+    await openPage(page, DOCS);
     const buttons = page.getByRole('toolbar').first().getByRole('button');
     await expect(buttons.first()).toBeVisible();
     const unseen = await buttons.evaluateAll((elements) => {
@@ -134,7 +130,7 @@ test.describe('forced colors', () => {
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, DOCS);
+  await openPage(page, DOCS);
   await expect(page.locator('[data-live]').first()).toBeVisible();
   const moving = await page.locator('*').evaluateAll((elements) =>
     elements
@@ -159,7 +155,7 @@ test.describe('at 400% zoom', () => {
 
   for (const address of [DOCS, API, '/', '/x', '/zh/x']) {
     test(`${address} fits and leaves the screen to the text`, async ({ page }) => {
-      await open(page, address);
+      await openPage(page, address);
       expect(await readScrollWidth(page)).toBe(320);
       await page.evaluate(() => window.scrollTo(0, 400));
       const covered = await page.evaluate(

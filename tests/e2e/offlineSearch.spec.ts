@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deployPortal } from './deployedPortal';
+import { expectReady } from './openPage';
 
 /** Search after its host has gone, in either language. What fails on the way is meant to. */
 
@@ -35,7 +36,7 @@ for (const [language, address, other] of [
     await page.goto(`${portal.origin}${address}`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expectReady(page);
     await search(page, 'rowSel');
     const options = page.locator('dialog[open]').getByRole('option');
     await expect(
@@ -51,7 +52,7 @@ for (const [language, address, other] of [
     await session.send('Network.clearBrowserCache');
     await portal.stop();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expectReady(page);
     await search(page, other);
     await expect(options.first()).toBeVisible();
     await expect(page.locator('dialog[open] mark').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createGate } from './createGate';
 import { expect, test, type PageNoise } from './fixtures';
 import { runAxe } from './runAxe';
+import { expectReady, openPage } from './openPage';
 
 const PAGE = '/x/react-data-grid/column-definition';
 
@@ -31,12 +32,6 @@ function getDialog(page: Page): Locator {
 
 function getOptions(page: Page): Locator {
   return getDialog(page).getByRole('option');
-}
-
-/** Opens a page and waits until it answers to keys. */
-async function openPage(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /** Opens the search by its key, and types. */
@@ -202,7 +197,7 @@ test('searches that led somewhere are offered again, and forgotten one by one', 
   await page.keyboard.press('Enter');
   await expect(getDialog(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectReady(page);
 
   await search(page, '');
   const dialog = getDialog(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDemo } from './demoPage';
 import { expect, test } from './fixtures';
 import { runAxe } from './runAxe';
+import { expectReady, openPage } from './openPage';
 
 const PAGE = '/x/react-data-grid/quickstart';
 
@@ -10,12 +11,11 @@ function getList(page: Page) {
 }
 
 /** Opens a page and waits until it answers to keys. */
-async function openPage(page: Page, address: string) {
-  await page.goto(address);
+async function openWithChrome(page: Page, address: string) {
+  await openPage(page, address);
   await expect(
     page.getByRole('button', { name: 'Settings', exact: true }).first(),
   ).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /**
@@ -45,7 +45,7 @@ async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
 }
 
 test('? lists the keys of the page, without a violation', async ({ page }) => {
-  await openPage(page, PAGE);
+  await openWithChrome(page, PAGE);
   await page.keyboard.press('?');
   const list = getList(page);
   await expect(list).toBeVisible();
@@ -62,13 +62,13 @@ test('? lists the keys of the page, without a violation', async ({ page }) => {
 test('n and p go to the neighboring pages, in the reference as well', async ({
   page,
 }) => {
-  await openPage(page, PAGE);
+  await openWithChrome(page, PAGE);
   await page.keyboard.press('n');
   await expectPage(page, /features$/, /^Data Grid feature showcase/);
   await page.keyboard.press('p');
   await expectPage(page, /quickstart$/, /^Data Grid quickstart/);
 
-  await openPage(page, '/x/api/data-grid');
+  await openWithChrome(page, '/x/api/data-grid');
   await page.keyboard.press('n');
   await expectPage(page, /\/x\/api\/data-grid\/[a-z-]+$/, /^\w+ API/);
   await page.keyboard.press('p');
@@ -76,7 +76,7 @@ test('n and p go to the neighboring pages, in the reference as well', async ({
 });
 
 test('a comma opens the settings, f the sidebar’s filter', async ({ page }) => {
-  await openPage(page, PAGE);
+  await openWithChrome(page, PAGE);
   await page.keyboard.press('f');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test('a comma opens the settings, f the sidebar’s filter', async ({ page }) =>
 });
 
 test('t and the button go to the top, after two screens', async ({ page }) => {
-  await openPage(page, '/x/react-charts/bars');
+  await openWithChrome(page, '/x/react-charts/bars');
   const button = page.getByRole('button', { name: 'Back to the top' });
   await expect(button).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 2.5 * window.innerHeight));
@@ -107,7 +107,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/x/react-charts/bars');
+    await openWithChrome(page, '/x/react-charts/bars');
     await page.evaluate(() => window.scrollTo(0, 3 * window.innerHeight));
     const button = page.getByRole('button', { name: 'Back to the top' });
     await expect(button).toBeVisible();
@@ -153,12 +153,12 @@ test('no key acts while the reader types, uses a demo or has a dialog open', asy
 test('single keys can be turned off and on again, and stay off', async ({
   page,
 }) => {
-  await openPage(page, PAGE);
+  await openWithChrome(page, PAGE);
   await page.keyboard.press('?');
   await getList(page).getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectReady(page);
   await page.keyboard.press('n');
   await page.keyboard.press('?');
   await expect(getList(page)).toBeHidden();
@@ -175,7 +175,7 @@ test('single keys can be turned off and on again, and stay off', async ({
 test('keys alone lead from the landing page to the inside of a demo', async ({
   page,
 }) => {
-  await openPage(page, '/');
+  await openWithChrome(page, '/');
   await tabTo(page, /^Tree View/);
   await page.keyboard.press('Enter');
   await expectPage(page, /react-tree-view$/, /^Tree View/);

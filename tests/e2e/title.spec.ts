@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { expectReady } from './openPage';
 
 test('a page has its own title from the first frame, on a slow machine as well', async ({
   page,
@@ -18,9 +19,7 @@ test('a page has its own title from the first frame, on a slow machine as well',
     requestAnimationFrame(record);
   });
   await page.goto('/x/react-data-grid/column-definition');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 30_000,
-  });
+  await expectReady(page, 30_000);
   const seen = await page.evaluate(
     () => (window as unknown as { seenTitles: string[] }).seenTitles,
   );

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PROJECT_PACKAGES } from '../../plugins/demos/common/projectPackages';
 import type { Project } from '../../plugins/demos/client/export/types';
+import { readPackageVersion } from '../../src/node/installedPackages';
 import { findImports, getPackageName } from '../../src/utils/findImports';
 import { writeProject } from './createExport';
 
@@ -13,7 +14,6 @@ interface Outcome {
 }
 
 interface Manifest {
-  version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -75,12 +75,7 @@ function parseManifest(project: Project): Manifest {
 export function findWrongVersions(project: Project, siteDir: string): string[] {
   const { dependencies, devDependencies } = parseManifest(project);
   return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([name, version]) => {
-      const file = path.join(siteDir, 'node_modules', name, 'package.json');
-      return (
-        version !== (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest).version
-      );
-    })
+    .filter(([name, version]) => version !== readPackageVersion(siteDir, name))
     .map(([name, version]) => `${name}@${version}`);
 }
 

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { PRODUCT_PACKAGES } from '../extract/products';
-import { hashText } from '../../../src/node/hashText';
+import { HASH, hashText } from '../../../src/node/hashText';
+import { readJson } from '../../../src/node/jsonFile';
+import { listFiles } from '../../../src/node/listFiles';
 import type { PageTranslations, SharedTranslation, Translations } from './types';
 
 /** Whose translations to read. */
@@ -16,12 +18,10 @@ export const SHARED_FILE = 'shared.json';
 
 const PRODUCTS = Object.keys(PRODUCT_PACKAGES);
 
-const hash = Joi.string()
-  .pattern(/^[\da-f]{12}$/)
-  .messages({
-    'string.pattern.base':
-      '{#label} is no hash of an English text: "npm run api:translations -- --write" writes it',
-  });
+const hash = Joi.string().pattern(HASH).messages({
+  'string.pattern.base':
+    '{#label} is no hash of an English text: "npm run api:translations -- --write" writes it',
+});
 
 const pageSchema = Joi.object<PageTranslations>().pattern(
   Joi.string(),
@@ -45,26 +45,6 @@ export function getTranslationsDir({ siteDir, locale }: TranslationRoots): strin
   return path.join(siteDir, 'i18n', locale, 'api');
 }
 
-/** A file's content, or the faults of it. */
-function readFile<Content>(
-  file: string,
-  schema: Joi.ObjectSchema<Content>,
-): { content?: Content; faults: string[] } {
-  let data: unknown;
-  try {
-    data = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    return { faults: [`is no JSON: ${(error as Error).message}`] };
-  }
-  const { value, error } = schema.validate(data, {
-    abortEarly: false,
-    convert: false,
-  });
-  return error
-    ? { faults: error.details.map(({ message }) => message) }
-    : { content: value, faults: [] };
-}
-
 /** The `en` of a shared text is there for the translator; the hash decides, so both have to agree. */
 function findWrongHashes(shared: Record<string, SharedTranslation>): string[] {
   return Object.entries(shared)
@@ -86,11 +66,7 @@ export function readTranslations(roots: TranslationRoots): Translations {
   const translations: Translations = { shared: {}, pages: {} };
   const faults: string[] = [];
   const files = fs.existsSync(root)
-    ? fs
-        .readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => file.endsWith('.json'))
-        .sort()
+    ? listFiles(root).filter((file) => file.endsWith('.json'))
     : [];
 
   for (const file of files) {
@@ -99,7 +75,7 @@ export function readTranslations(roots: TranslationRoots): Translations {
         ...found.map((fault) => `- i18n/${roots.locale}/api/${file}: ${fault}`),
       );
     if (file === SHARED_FILE) {
-      const { content, faults: found } = readFile(
+      const { content, faults: found } = readJson(
         path.join(root, file),
         sharedSchema,
       );
@@ -115,7 +91,7 @@ export function readTranslations(roots: TranslationRoots): Translations {
       ]);
       continue;
     }
-    const { content, faults: found } = readFile(path.join(root, file), pageSchema);
+    const { content, faults: found } = readJson(path.join(root, file), pageSchema);
     addFaults(found);
     translations.pages[page] = content ?? {};
   }

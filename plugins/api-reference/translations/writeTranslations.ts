@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeJson } from '../../../src/node/jsonFile';
 import {
   getTranslationsDir,
   SHARED_FILE,
@@ -14,26 +14,23 @@ import type { Translations } from './types';
  * @param pages product and name of each
  * @returns the files, relative to the site
  */
-export async function writeTranslations(
+export function writeTranslations(
   roots: TranslationRoots,
   translations: Translations,
   pages: readonly string[],
-): Promise<string[]> {
-  const root = getTranslationsDir(roots);
-  const contents: [string, unknown][] = [
+): string[] {
+  const contents: [string, object][] = [
     [SHARED_FILE, translations.shared],
-    ...pages.flatMap((page): [string, unknown][] => {
-      const content = translations.pages[page] ?? {};
-      const isEmpty = Object.keys(content).length === 0;
-      return isEmpty ? [] : [[`${page}.json`, content]];
-    }),
+    ...pages
+      .map((page): [string, object] => [
+        `${page}.json`,
+        translations.pages[page] ?? {},
+      ])
+      .filter(([, content]) => Object.keys(content).length > 0),
   ];
-  return Promise.all(
-    contents.map(async ([name, content]) => {
-      const file = path.join(root, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
-      return path.relative(roots.siteDir, file).split(path.sep).join('/');
-    }),
-  );
+  return contents.map(([name, content]) => {
+    const file = path.join(getTranslationsDir(roots), name);
+    writeJson(file, content);
+    return path.relative(roots.siteDir, file).split(path.sep).join('/');
+  });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createTestFolder } from '@site/tests/jest/createTestFolder';
 import { loadPortalConfig } from '../../../config/portal';
-import type { BuildInfo } from '../types';
+import type { BuildInfo } from '../buildInfo';
 import { joinBuilds } from '../joinBuilds';
 
 const LANGUAGES = ['en', 'zh'];

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createErrorTable } from '../createErrorTable';
-import { loadErrorCodes } from '../loadErrorCodes';
+import { createErrorTable, loadErrorCodes } from '../loadErrorCodes';
 
 const codes = loadErrorCodes(process.cwd());
 

@@ -1,10 +1,36 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { createFrontMatter } from './createFrontMatter';
-import { findContent } from './findContent';
 import { readPageFacts } from './readPageFacts';
 import { toMarkdown } from './toMarkdown';
-import type { MarkdownContext, PageFacts } from './types';
+import { type MarkdownContext, type PageFacts } from './types';
+import type { Element, Root } from 'hast';
+import { findElements, hasClass } from './hast';
+
+/**
+ * The part of a page that is its text: what is written in Markdown, or all of `<main>`.
+ *
+ * @returns undefined for a document without any, such as a page that leads elsewhere
+ */
+export function findContent(root: Root): Element | undefined {
+  const [main] = findElements(root, ({ tagName }) => tagName === 'main');
+  return main === undefined
+    ? undefined
+    : (findElements(main, (element) => hasClass(element, 'theme-doc-markdown'))[0] ??
+        main);
+}
+
+/**
+ * The head of a page's Markdown, as YAML. Texts stand in JSON's quotes, which are YAML's, so
+ * that none is taken for something else.
+ */
+function createFrontMatter({ status, ...facts }: PageFacts): string {
+  const fields = Object.entries({
+    ...facts,
+    ...(status.length > 0 && { status }),
+  }).filter(([, value]) => value !== undefined);
+  const lines = fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}
 
 const parser = unified().use(rehypeParse);
 

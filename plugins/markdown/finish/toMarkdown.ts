@@ -3,11 +3,15 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { getText } from './hast';
+import {
+  getText,
+  findElements,
+  getElements,
+  replaceElements,
+  toCodeElement,
+} from './hast';
 import { dropChrome } from './rewrites/dropChrome';
-import { dropComments } from './rewrites/dropComments';
 import { flattenCells } from './rewrites/flattenCells';
-import { rewriteAddresses } from './rewrites/rewriteAddresses';
 import { rewriteAdmonitions } from './rewrites/rewriteAdmonitions';
 import { rewriteBadges } from './rewrites/rewriteBadges';
 import { rewriteCodeBlocks } from './rewrites/rewriteCodeBlocks';
@@ -16,9 +20,39 @@ import { rewriteDemos } from './rewrites/rewriteDemos';
 import { rewriteMembers } from './rewrites/rewriteMembers';
 import { rewriteTabs } from './rewrites/rewriteTabs';
 import { rewriteTerms } from './rewrites/rewriteTerms';
-import { rewriteTypes } from './rewrites/rewriteTypes';
 import { separateInlines } from './rewrites/separateInlines';
-import type { MarkdownContext, Rewrite } from './types';
+import { type MarkdownContext, type Rewrite } from './types';
+
+/** The declarations of a page of the reference become one block of code. */
+const rewriteTypes: Rewrite = (content) =>
+  replaceElements(
+    content,
+    ({ properties }) => properties.dataMarkup === 'types',
+    (types) => [
+      toCodeElement(getElements(types).map(getText).join('\n\n'), {
+        language: 'ts',
+      }),
+    ],
+  );
+
+/** Links and images get absolute addresses: the text is read far from its page. */
+const rewriteAddresses: Rewrite = (content, { siteUrl, route }) => {
+  for (const { properties } of findElements(content, () => true)) {
+    for (const name of ['href', 'src'] as const) {
+      const address = properties[name];
+      if (typeof address === 'string') {
+        properties[name] = new URL(address, `${siteUrl}${route}`).href;
+      }
+    }
+  }
+};
+
+/** React leaves comments between texts; in Markdown they would be HTML. */
+const dropComments: Rewrite = (content) => {
+  for (const element of [content, ...findElements(content, () => true)]) {
+    element.children = element.children.filter(({ type }) => type !== 'comment');
+  }
+};
 
 /** In this order: what reads a page's own markup comes before what changes all of it. */
 const REWRITES: readonly Rewrite[] = [

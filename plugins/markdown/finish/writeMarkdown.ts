@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readPackageVersion } from '../../../config/packageVersion';
 import { isIndexed } from '../../../src/utils/isIndexed';
 import { toMarkdownPath } from '../common/markdownPath';
 import { parsePath } from '../../../src/utils/paths';
 import { listBuiltPages } from '../../../src/node/listBuiltPages';
+import {
+  DOCUMENTED_PACKAGE,
+  readPackageVersion,
+} from '../../../src/node/installedPackages';
 import type { BuiltPage, BuiltSite } from '../../../src/node/types';
 import { createPageMarkdown } from './createPageMarkdown';
-
-/** The package whose version the portal documents. */
-const PACKAGE = '@mui/x-data-grid-premium';
 
 /**
  * Writes the Markdown of one page beside its HTML.
@@ -45,7 +45,7 @@ async function writePage(
  * @throws one Error that names every page without a title
  */
 export async function writeMarkdown(site: BuiltSite): Promise<number> {
-  const version = readPackageVersion(site.siteDir, PACKAGE);
+  const version = readPackageVersion(site.siteDir, DOCUMENTED_PACKAGE);
   const faults: string[] = [];
   let count = 0;
   for (const page of listBuiltPages(site)) {

@@ -1,6 +1,5 @@
 import { createFullText } from './createFullText';
-import type { ProductFiles } from './createProductFiles';
-import { FILE_NAMES } from './fileNames';
+import { type ProductFiles, FILE_NAMES } from './createProductFiles';
 import { renderLlms } from './renderLlms';
 import { isReference, isReferenceIndex, selectPages } from './selectPages';
 import { fillIn, getLlmsTexts, type LlmsTexts } from './texts';

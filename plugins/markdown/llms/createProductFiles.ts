@@ -1,12 +1,14 @@
 import { translate } from '../../../src/node/dictionary';
 import type { ProductEntry } from '../../../src/utils/products';
 import { createFullText } from './createFullText';
-import { FILE_NAMES } from './fileNames';
 import { renderLlms } from './renderLlms';
 import { selectPages, selectReference } from './selectPages';
 import { fillIn, getLlmsTexts } from './texts';
 import { toSection } from './toSection';
 import type { LlmsLink, LlmsSource, MarkdownPage } from './types';
+
+/** Names of the list for assistants, and of the file with the pages' whole texts. */
+export const FILE_NAMES = { list: 'llms.txt', full: 'llms-full.txt' } as const;
 
 /** What is written for one library, and what the portal's list needs of it. */
 export interface ProductFiles {

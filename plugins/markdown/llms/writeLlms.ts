@@ -5,9 +5,26 @@ import sidebars from '../../../sidebars';
 import { localizePath } from '../../../src/utils/paths';
 import type { BuiltLanguage, BuiltSite } from '../../../src/node/types';
 import { writeFile } from '../../../src/node/writeFile';
-import { createLlmsFiles } from './createLlmsFiles';
 import { createOutline } from './createOutline';
 import { readMarkdownPages } from './readMarkdownPages';
+import { PRODUCTS } from '../../../src/utils/products';
+import { createPortalFiles } from './createPortalFiles';
+import { createProductFiles } from './createProductFiles';
+import type { LlmsSource } from './types';
+
+/**
+ * Makes the lists for assistants of one language: one of the portal, one of each library,
+ * and files that have the pages' whole texts.
+ *
+ * @returns the texts of the files by their canonical path, such as `/x/llms.txt`
+ */
+export function createLlmsFiles(source: LlmsSource): Record<string, string> {
+  const products = PRODUCTS.map((product) => createProductFiles(product, source));
+  return Object.assign(
+    createPortalFiles(source, products),
+    ...products.map(({ files }) => files),
+  ) as Record<string, string>;
+}
 
 /** The translated labels of the sidebars, as Docusaurus keeps them. */
 function loadSidebarLabels(

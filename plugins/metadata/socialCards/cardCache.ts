@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashInputs } from '../../../src/node/buildCache';
+import { writeAtomically } from '../../../src/node/writeAtomically';
 import type { Card } from './types';
 
 /** Drawn cards, kept from build to build. */
@@ -22,8 +23,7 @@ export function openCardCache(dir: string, fingerprint: string): CardCache {
   const used = new Set<string>();
 
   function toFile({ title, description, product, plan }: Card): string {
-    const content = JSON.stringify([fingerprint, title, description, product, plan]);
-    const name = `${createHash('sha256').update(content).digest('hex')}.png`;
+    const name = `${hashInputs([fingerprint, title, description, product, plan])}.png`;
     used.add(name);
     return path.join(dir, name);
   }
@@ -33,12 +33,7 @@ export function openCardCache(dir: string, fingerprint: string): CardCache {
       const file = toFile(card);
       return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
     },
-    set(card, png) {
-      // Written beside and renamed: a build that is stopped leaves no half of a card.
-      const file = toFile(card);
-      fs.writeFileSync(`${file}.new`, png);
-      fs.renameSync(`${file}.new`, file);
-    },
+    set: (card, png) => writeAtomically(toFile(card), png),
     prune() {
       for (const name of fs.readdirSync(dir)) {
         if (!used.has(name)) {

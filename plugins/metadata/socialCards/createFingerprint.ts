@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashInputs } from '../../../src/node/buildCache';
+import { readPackageVersion } from '../../../src/node/installedPackages';
 
 /** Packages that decide how a card looks. */
 const PACKAGES = [
@@ -25,18 +26,13 @@ const SHARED = [
  * @param siteDir the folder of the portal's sources
  */
 export function createFingerprint(siteDir: string): string {
-  const hash = createHash('sha256');
   const own = fs
     .readdirSync(__dirname)
     .filter((name) => name.endsWith('.ts'))
     .sort()
     .map((name) => path.join(__dirname, name));
-  for (const file of [...own, ...SHARED.map((name) => path.join(siteDir, name))]) {
-    hash.update(fs.readFileSync(file));
-  }
-  for (const name of PACKAGES) {
-    const manifest = path.join(siteDir, 'node_modules', name, 'package.json');
-    hash.update(`${name}@${JSON.parse(fs.readFileSync(manifest, 'utf8')).version}`);
-  }
-  return hash.digest('hex');
+  return hashInputs(
+    PACKAGES.map((name) => [name, readPackageVersion(siteDir, name)]),
+    [...own, ...SHARED.map((name) => path.join(siteDir, name))],
+  );
 }

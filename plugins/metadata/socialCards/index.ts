@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parsePath } from '../../../src/utils/paths';
 import { getSocialCardPath } from '../common/socialCardPath';
+import { getCacheDir } from '../../../src/node/buildCache';
+import { writeAtomically } from '../../../src/node/writeAtomically';
 import { listBuiltPages } from '../../../src/node/listBuiltPages';
 import { isNoIndex, readPageHead } from '../../../src/node/readPageHead';
 import type { BuiltPage, BuiltSite, FinishStep } from '../../../src/node/types';
@@ -32,11 +34,6 @@ function placeCard(site: BuiltSite, page: BuiltPage): PlacedCard[] {
   return [{ card: createCard(page, head), file }];
 }
 
-function write(file: string, png: Buffer) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, png);
-}
-
 /** Draws cards, some at once, and collects the faults of all. */
 async function drawAll(
   placed: readonly PlacedCard[],
@@ -54,7 +51,7 @@ async function drawAll(
       try {
         const png = await drawCard(card, fonts);
         keep(card, png);
-        write(file, png);
+        writeAtomically(file, png);
       } catch (error) {
         faults.push((error as Error).message);
       }
@@ -75,7 +72,7 @@ async function writeSocialCards(site: BuiltSite, cacheDir: string): Promise<stri
   const open = placed.filter(({ card, file }) => {
     const png = cache.get(card);
     if (png) {
-      write(file, png);
+      writeAtomically(file, png);
     }
     return png === undefined;
   });
@@ -100,9 +97,6 @@ export function createSocialCardsStep(cacheDir?: string): FinishStep {
   return {
     name: 'social cards',
     run: (site) =>
-      writeSocialCards(
-        site,
-        cacheDir ?? path.join(site.siteDir, 'node_modules/.cache/social-cards'),
-      ),
+      writeSocialCards(site, cacheDir ?? getCacheDir(site.siteDir, 'social-cards')),
   };
 }

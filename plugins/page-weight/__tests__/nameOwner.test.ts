@@ -1,4 +1,4 @@
-import { nameOwner } from '../nameOwner';
+import { nameOwner } from '../ChunkRecorder';
 
 describe('the owner of a module', () => {
   it.each([

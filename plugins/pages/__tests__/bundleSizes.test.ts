@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readPackageVersion } from '../../../config/packageVersion';
+import { readPackageVersion } from '../../../src/node/installedPackages';
 import { describeStaleSizes, readBundleSizes } from '../readBundleSizes';
 import { toPageResources } from '../toPageResources';
 

@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { parsePage } from '../../translations/parsePage';
-import { writeRevision } from '../../translations/revisions';
-import { toRevision } from '../../translations/toRevision';
+import { writeRevision, toRevision } from '../../translations/revisions';
 import type { PageTitles } from '../loadPageTitles';
 import { createParseFrontMatter } from '../parsePageFrontMatter';
 

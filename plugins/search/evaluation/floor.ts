@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isMissed, rate, type Answer } from './rateAnswers';
+import { writeJson } from '../../../src/node/jsonFile';
+import { LANGUAGES } from './measureSearch';
+import { isMissed, pickLanguage, rate, type Answer } from './rateAnswers';
 
 const FILE = path.join(__dirname, 'floor.json');
 
@@ -53,7 +55,12 @@ export function raiseFloor(
   return { top1, top3, top10, missed: listMissed(answers) };
 }
 
-/** Writes the floor. */
-export function writeFloor(floor: Floor): void {
-  fs.writeFileSync(FILE, `${JSON.stringify(floor, null, 2)}\n`);
+/** Lifts the floor of each language to what its answers reach, and writes it. */
+export function raiseFloors(answers: readonly Answer[]): void {
+  const old = readFloor();
+  const floor = LANGUAGES.map((language) => [
+    language,
+    raiseFloor(pickLanguage(answers, language), old[language]),
+  ]);
+  writeJson(FILE, Object.fromEntries(floor));
 }

@@ -1,4 +1,4 @@
-import { createServicesTags } from '../createServicesTags';
+import { createServicesTags } from '..';
 
 it('makes no element where no service is configured', () => {
   expect(createServicesTags({})).toEqual([]);

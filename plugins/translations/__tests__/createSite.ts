@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { loadPage } from '../loadPage';
+import { loadPage } from '../loadPages';
 import { getEnglishFile, getRevisionFile, getTranslationFile } from '../paths';
-import { toRevision } from '../toRevision';
-import { writeRevision } from '../revisions';
+import { toRevision, writeRevision } from '../revisions';
 
 export const PAGE = 'react-charts/pie/index';
 

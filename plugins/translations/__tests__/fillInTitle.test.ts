@@ -1,4 +1,4 @@
-import { fillInTitle } from '../fillInTitle';
+import { fillInTitle } from '../startPage';
 
 const DESCRIPTION = 'description: Bars. # TRANSLATE new';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { loadStatus } from '../loadStatus';
-import { countChanges } from '../countChanges';
+import { countChanges } from '../listChanges';
 import { readRevision } from '../revisions';
 import {
   CHINESE_FILE,

@@ -1,6 +1,6 @@
 import { parsePage } from '../parsePage';
-import { startTranslation } from '../startTranslation';
-import { toRevision } from '../toRevision';
+import { startTranslation } from '../startPage';
+import { toRevision } from '../revisions';
 import { updateTranslation } from '../updateTranslation';
 import type { Revision } from '../types';
 import { CHINESE, ENGLISH } from './createSite';

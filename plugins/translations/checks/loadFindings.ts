@@ -1,5 +1,4 @@
-import { loadPage } from '../loadPage';
-import { loadPages } from '../loadPages';
+import { loadPage, loadPages } from '../loadPages';
 import { getEnglishFile, getTranslationFile, type TranslationSite } from '../paths';
 import { readRevision } from '../revisions';
 import { getChecks } from '.';

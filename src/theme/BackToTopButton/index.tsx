@@ -1,10 +1,40 @@
 import clsx from 'clsx';
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames, SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useShortcut } from '@site/plugins/shortcuts/client';
-import { useScrolledFar } from '@site/src/hooks/useScrolledFar';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { scrollToTop } from './scrollToTop';
 import styles from './styles.module.css';
+import { useSyncExternalStore } from 'react';
+
+/** Scrolls to the top, and takes the focus there: the button that had it is gone. */
+function scrollToTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const content = document.getElementById(SkipToContentFallbackId);
+  content?.setAttribute('tabindex', '-1');
+  content?.focus({ preventScroll: true });
+  content?.removeAttribute('tabindex');
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+/** How many screens down counts as far. */
+const SCREENS = 2;
+
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    window.removeEventListener('resize', listener);
+  };
+}
+
+/** Whether the page is scrolled by more than two screens; false on the server. */
+function useScrolledFar(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > SCREENS * window.innerHeight,
+    () => false,
+  );
+}
 
 /**
  * Ejected: the original comes and goes with the direction of scrolling, lies over demos,

@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import FooterColumn from '@site/src/chrome/FooterColumn';
 import LanguageLinks from '@site/src/chrome/LanguageLinks';
 import { ShortcutsButton } from '@site/plugins/shortcuts/client';
-import { useIssueUrl } from '@site/src/hooks/useIssueUrl';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import {
@@ -14,6 +13,18 @@ import {
   type FooterLinks,
 } from '@site/src/utils/footerLinks';
 import styles from './styles.module.css';
+import { usePageAddress } from '../../hooks/usePageAddress';
+
+/** Opens a new issue that names the page at hand and the version of the packages. */
+function useIssueUrl(): string {
+  const { canonical } = usePageAddress();
+  const { issueUrl, version } = usePortalFields();
+  const issue = new URLSearchParams({
+    title: `Page ${canonical}: `,
+    body: `About the page \`${canonical}\` (MUI X ${version}):\n\n`,
+  });
+  return `${issueUrl}?${issue}`;
+}
 
 /** A column of links to pages. */
 function PageColumn({

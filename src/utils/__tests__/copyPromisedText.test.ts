@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { copyPromisedText } from '../copyPromisedText';
+import { copyPromisedText } from '../../../plugins/markdown/client/PageActions/useCopyPage';
 
 /** What the clipboard was given, and how. */
 let given: string[];

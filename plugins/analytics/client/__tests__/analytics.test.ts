@@ -3,8 +3,7 @@ import { createClickAttributes } from '../../../../src/events/clickAttributes';
 import { createPageView } from '../pageView';
 import { readClick } from '../readClick';
 import { toCommand } from '../start';
-import { createFirstCommands, toScriptUrl } from '../tag';
-import { listTagCookies } from '../tagCookies';
+import { createFirstCommands, toScriptUrl, listTagCookies } from '../tag';
 import { drawSession, VITALS_RATE, VITALS_STORAGE_NAME } from '../vitals';
 
 describe('createPageView', () => {

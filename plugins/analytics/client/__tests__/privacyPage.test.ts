@@ -58,7 +58,7 @@ const KNOWN_WRITERS = [
   'plugins/demos/client/Demo/views/keptEdits.ts',
   'plugins/ads/client/sessionShape.ts',
   'plugins/services/client/consent.ts',
-  'plugins/analytics/client/tagCookies.ts',
+  'plugins/analytics/client/tag.ts',
   'plugins/analytics/client/vitals.ts',
   'plugins/feedback/client/PageFeedback/answers.ts',
   'plugins/offline/client/watchVersions.ts',

@@ -39,13 +39,13 @@ describe('readTranslations', () => {
     expect(read()).toEqual({ shared: SHARED, pages: { 'charts/Pie': PIE } });
   });
 
-  it('reads what was written, without files of pages that share all texts', async () => {
+  it('reads what was written, without files of pages that share all texts', () => {
     const translations = {
       shared: SHARED,
       pages: { 'charts/Pie': PIE, 'charts/Bar': {} },
     };
     const roots = { siteDir, locale: 'zh' };
-    const files = await writeTranslations(roots, translations, [
+    const files = writeTranslations(roots, translations, [
       'charts/Pie',
       'charts/Bar',
     ]);

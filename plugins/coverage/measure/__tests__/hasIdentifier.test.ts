@@ -1,4 +1,4 @@
-import { hasIdentifier } from '../hasIdentifier';
+import { hasIdentifier } from '../measurePages';
 
 it.each([
   ['sortModel', 'Set `sortModel`.'],

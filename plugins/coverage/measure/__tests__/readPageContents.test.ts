@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hasIdentifier } from '../hasIdentifier';
+import { hasIdentifier } from '../measurePages';
 import { readPageContents, type PageContent } from '../readPageContents';
 
 const FILES = {

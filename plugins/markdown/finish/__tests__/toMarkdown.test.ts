@@ -1,6 +1,6 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { findContent } from '../findContent';
+import { findContent } from '../createPageMarkdown';
 import { toMarkdown } from '../toMarkdown';
 
 /** The Markdown of a page with this text. */

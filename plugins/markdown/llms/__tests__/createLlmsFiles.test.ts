@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { createLlmsFiles } from '../createLlmsFiles';
+import { createLlmsFiles } from '../writeLlms';
 import { createOutline } from '../createOutline';
 import type { MarkdownPage } from '../types';
 

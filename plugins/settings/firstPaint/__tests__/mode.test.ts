@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { stubSystemMode } from '../../../../tests/jest/stubSystemMode';
 import { stampSettings } from '../../common/stamps';
-import { createThemeColorTags } from '../../createThemeColorTags';
+import { createThemeColorTags } from '../..';
 import { stampFirstPaint } from '../stampFirstPaint';
 
 const { dataset } = document.documentElement;

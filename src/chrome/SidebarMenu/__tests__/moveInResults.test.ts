@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { moveInResults } from '../moveInResults';
+import { moveInResults } from '..';
 
 const clicked = jest.fn();
 

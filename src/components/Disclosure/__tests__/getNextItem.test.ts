@@ -1,4 +1,4 @@
-import { getNextItem } from '../getNextItem';
+import { getNextItem } from '../useDisclosure';
 
 describe('getNextItem', () => {
   it.each([

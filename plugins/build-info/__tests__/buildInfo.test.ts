@@ -1,5 +1,5 @@
 import { loadPortalConfig } from '../../../config/portal';
-import { createBuildInfo } from '../createBuildInfo';
+import { createBuildInfo } from '../buildInfo';
 
 const SOURCES = { language: 'zh', version: '8.29.3', revision: 'abc' };
 
