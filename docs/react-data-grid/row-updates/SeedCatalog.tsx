@@ -46,17 +46,22 @@ export default function SeedCatalog() {
   // #region preview
   const [rows, setRows] = React.useState(packets.slice(0, PAGE));
   const [isLoading, setIsLoading] = React.useState(false);
+  const [hasFailed, setHasFailed] = React.useState(false);
 
   const loadMore = async () => {
     if (isLoading || rows.length >= packets.length) {
       return;
     }
     setIsLoading(true);
-    const page = rows.length / PAGE;
-    const answer = await server.getRows({
-      paginationModel: { page, pageSize: PAGE },
-    });
-    setRows((current) => [...current, ...answer.rows]);
+    try {
+      const answer = await server.getRows({
+        paginationModel: { page: rows.length / PAGE, pageSize: PAGE },
+      });
+      setRows((current) => [...current, ...answer.rows]);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
     setIsLoading(false);
   };
   // #endregion preview
@@ -76,6 +81,7 @@ export default function SeedCatalog() {
       </Box>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
         {rows.length} of {packets.length} packets loaded
+        {hasFailed && '. The next ones could not be loaded: scroll to try again.'}
       </Typography>
     </Box>
   );

@@ -54,13 +54,14 @@ export default function VehicleArchive() {
         apiRef.current?.unstable_replaceRows(first, answer.rows);
         setMessage(`Loaded rows ${first + 1} to ${last}.`);
       } catch {
-        setMessage(`Dropped the request for rows ${first + 1} to ${last}.`);
+        const what = signal.aborted ? 'Dropped the request for' : 'Could not load';
+        setMessage(`${what} rows ${first + 1} to ${last}.`);
       }
     },
     [apiRef],
   );
 
-  // Rows that are loaded keep their places: without them, the grid fetches anew.
+  // Rows that are loaded keep their places: without them, the grid fetches again.
   const clearRows = React.useCallback(() => apiRef.current?.setRows([]), [apiRef]);
   // #endregion preview
 
