@@ -15,6 +15,10 @@ export const identifierReasons: IdentifierReasons = {
     'pubicAPI.setItemExpansion':
       'a misspelling: the method is publicAPI.setItemExpansion',
   },
+  '/x/react-data-grid/export': {
+    gridRowIdsSelector:
+      'does not exist in 8.29.3: the selector is gridDataRowIdsSelector',
+  },
   '/x/react-data-grid/state': {
     'prop.filterModel': 'does not exist: the prop is filterModel',
     'prop.sortModel': 'does not exist: the prop is sortModel',
