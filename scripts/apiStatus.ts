@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   loadApi,
   listStatus,
@@ -55,10 +54,7 @@ function printPackage(name: string, statuses: readonly ExportStatus[]): void {
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  const models = await loadApi({
-    siteDir,
-    cacheDir: path.join(siteDir, 'node_modules/.cache/api-reference'),
-  });
+  const models = await loadApi({ siteDir });
   const unreviewed: ExportStatus[] = [];
   for (const [product, packages] of loadPackages(siteDir, PRODUCT_IDS)) {
     const model = models.find((candidate) => candidate.product === product)!;

@@ -123,10 +123,7 @@ function printStatus(
 
 async function runTranslations() {
   const { names, write, json } = readArguments();
-  const products = await loadApi({
-    siteDir: ROOTS.siteDir,
-    cacheDir: path.join(ROOTS.siteDir, 'node_modules/.cache/api-reference'),
-  });
+  const products = await loadApi({ siteDir: ROOTS.siteDir });
   const texts = listTexts(products);
   let translations: Translations = readTranslations(ROOTS);
   const named = findPages(names, [

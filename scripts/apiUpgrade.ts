@@ -96,10 +96,7 @@ function install({ dependencies }: UpgradePlan): void {
  */
 async function createReport({ releases, closure }: UpgradePlan): Promise<string> {
   const before = {
-    products: await loadApi({
-      siteDir: PORTAL_DIR,
-      cacheDir: path.join(PORTAL_DIR, 'node_modules/.cache/api-reference'),
-    }),
+    products: await loadApi({ siteDir: PORTAL_DIR }),
     histories: loadHistory({ siteDir: PORTAL_DIR }),
     installed: readInstalledVersions(PORTAL_DIR),
   };

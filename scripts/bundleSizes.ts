@@ -15,10 +15,7 @@ const siteDir = path.resolve(__dirname, '..');
 const OUTPUT = path.join(siteDir, 'plugins/pages/bundleSizes.json');
 
 async function measureComponents(): Promise<BundleSizes['components']> {
-  const products = await loadApi({
-    siteDir,
-    cacheDir: path.join(siteDir, 'node_modules/.cache/api-reference'),
-  });
+  const products = await loadApi({ siteDir });
   const components: BundleSizes['components'] = {};
   for (const { product, pages } of products) {
     for (const page of pages) {

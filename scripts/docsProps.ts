@@ -53,10 +53,7 @@ function printSummary(coverage: readonly ComponentCoverage[]): void {
 
 void runCommand(async () => {
   const { json } = readReportArguments(USAGE, 0);
-  const products = await loadApi({
-    siteDir: SITE_DIR,
-    cacheDir: path.join(SITE_DIR, 'node_modules/.cache/api-reference'),
-  });
+  const products = await loadApi({ siteDir: SITE_DIR });
   const coverage = measureProps(products, MAIN_COMPONENTS, readLinks());
   if (json) {
     console.log(JSON.stringify(coverage, null, 2));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadApi } from '../../plugins/api-reference/cache';
 import type { ApiProduct } from '../../plugins/api-reference/types';
 import { collectUses } from '../../plugins/api-reference/uses/collectUses';
-import type { Uses } from '../../plugins/api-reference/uses/types';
+import type { Uses } from '../../plugins/api-reference/uses/createUses';
 import type { PlannedPage } from '../../plugins/pages/compareWithTree';
 import { readDocsPages } from '../../plugins/pages/readDocsPages';
 
@@ -22,10 +22,7 @@ export interface Reference {
 
 /** Loads the reference and where the docs use it: slow only while the cache is outdated. */
 export async function loadReference(): Promise<Reference> {
-  const products = await loadApi({
-    siteDir: ROOT,
-    cacheDir: path.join(ROOT, 'node_modules/.cache/api-reference'),
-  });
+  const products = await loadApi({ siteDir: ROOT });
   const pages = readDocsPages(DOCS);
   const tree = path.join(ROOT, 'plugins/pages/pageTree.json');
   return {

@@ -1,9 +1,25 @@
-import type { HistoryFile, StoredEntry, StoredState } from './storedTypes';
 import type {
   EntryHistory,
+  EntryState,
+  MemberHistory,
+  MemberKind,
   MemberState,
   ProductHistory,
 } from '../common/history/types';
+
+/** What a product's file holds: its history, written shorter. */
+export interface HistoryFile extends Omit<ProductHistory, 'entries'> {
+  entries: StoredEntry[];
+}
+
+interface StoredEntry extends Omit<EntryHistory, 'members'> {
+  states: EntryState[];
+  /** States by kind and name: `prop apiRef`. */
+  members: Record<string, StoredState[]>;
+}
+
+/** A member's state; without a `from` it began with its entry. */
+export type StoredState = Omit<MemberState, 'from'> & { from?: string };
 
 /** A list or an object with one item a line: a difference of the file shows what changed. */
 function toLines(
@@ -67,4 +83,38 @@ export function formatHistory(history: ProductHistory): string {
     return `  ${JSON.stringify(key)}: ${text},\n`;
   });
   return `{\n${fields.join('')}  "entries": ${toList(entries.map(formatEntry))}\n}\n`;
+}
+
+function toMember(
+  key: string,
+  states: readonly StoredState[],
+  [start]: readonly EntryState[],
+): MemberHistory {
+  const [, kind, name = ''] = /^(\w+) (.+)$/.exec(key) ?? [];
+  const entryStart = start && {
+    from: start.from,
+    ...(start.after !== undefined && { after: start.after }),
+  };
+  return {
+    kind: kind as MemberKind,
+    name,
+    states: states.map((state) =>
+      state.from === undefined
+        ? ({ ...entryStart, ...state } as MemberState)
+        : { ...state, from: state.from },
+    ),
+  };
+}
+
+/** Turns what a file holds back into a history. */
+export function toHistory(file: HistoryFile): ProductHistory {
+  return {
+    ...file,
+    entries: file.entries.map((entry) => ({
+      ...entry,
+      members: Object.entries(entry.members).map(([key, states]) =>
+        toMember(key, states, entry.states),
+      ),
+    })),
+  };
 }

@@ -1,9 +1,41 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { Joi } from '@docusaurus/utils-validation';
 import { PRODUCT_PACKAGES } from '../extract/products';
 import { hashText } from '../../../src/node/hashText';
 import type { PageTranslations, SharedTranslation, Translations } from './types';
+
+/**
+ * Writes the files of some pages, and that of the texts that several pages have. A page
+ * all of whose texts are shared needs no file.
+ *
+ * @param pages product and name of each
+ * @returns the files, relative to the site
+ */
+export async function writeTranslations(
+  roots: TranslationRoots,
+  translations: Translations,
+  pages: readonly string[],
+): Promise<string[]> {
+  const root = getTranslationsDir(roots);
+  const contents: [string, unknown][] = [
+    [SHARED_FILE, translations.shared],
+    ...pages.flatMap((page): [string, unknown][] => {
+      const content = translations.pages[page] ?? {};
+      const isEmpty = Object.keys(content).length === 0;
+      return isEmpty ? [] : [[`${page}.json`, content]];
+    }),
+  ];
+  return Promise.all(
+    contents.map(async ([name, content]) => {
+      const file = path.join(root, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+      return path.relative(roots.siteDir, file).split(path.sep).join('/');
+    }),
+  );
+}
 
 /** Whose translations to read. */
 export interface TranslationRoots {
@@ -94,30 +126,28 @@ export function readTranslations(roots: TranslationRoots): Translations {
     : [];
 
   for (const file of files) {
-    const addFaults = (found: string[]) =>
-      faults.push(
-        ...found.map((fault) => `- i18n/${roots.locale}/api/${file}: ${fault}`),
-      );
-    if (file === SHARED_FILE) {
-      const { content, faults: found } = readFile(
-        path.join(root, file),
-        sharedSchema,
-      );
-      translations.shared = content ?? {};
-      addFaults([...found, ...findWrongHashes(translations.shared)]);
-      continue;
-    }
     const page = file.slice(0, -'.json'.length);
     const [product = '', ...rest] = page.split('/');
-    if (rest.length !== 1 || !PRODUCTS.includes(product)) {
-      addFaults([
-        `is in no product's folder: move it to ${PRODUCTS.join(', ')} or name it ${SHARED_FILE}`,
-      ]);
-      continue;
+    const read = <Content>(schema: Joi.ObjectSchema<Content>) =>
+      readFile(path.join(root, file), schema);
+    let found: string[];
+    if (file === SHARED_FILE) {
+      const { content = {}, faults: ofFile } = read(sharedSchema);
+      translations.shared = content;
+      found = [...ofFile, ...findWrongHashes(content)];
+    } else if (rest.length === 1 && PRODUCTS.includes(product)) {
+      const { content = {}, faults: ofFile } = read(pageSchema);
+      translations.pages[page] = content;
+      found = ofFile;
+    } else {
+      const folders = PRODUCTS.join(', ');
+      found = [
+        `is in no product's folder: move it to ${folders} or name it ${SHARED_FILE}`,
+      ];
     }
-    const { content, faults: found } = readFile(path.join(root, file), pageSchema);
-    addFaults(found);
-    translations.pages[page] = content ?? {};
+    faults.push(
+      ...found.map((fault) => `- i18n/${roots.locale}/api/${file}: ${fault}`),
+    );
   }
 
   if (faults.length > 0) {

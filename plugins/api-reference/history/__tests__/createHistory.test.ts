@@ -2,8 +2,7 @@ import type { ApiProp } from '../../types';
 import { compareVersions } from '../../common/history/compareVersions';
 import { createHistory } from '../createHistory';
 import { formatHistory } from '../formatHistory';
-import type { Snapshot } from '../snapshot';
-import { toSnapshots } from '../toSnapshots';
+import { type Snapshot, toSnapshots } from '../snapshot';
 import type { MemberState } from '../../common/history/types';
 import {
   createChartsHistory,

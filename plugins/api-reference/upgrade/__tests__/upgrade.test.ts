@@ -1,5 +1,5 @@
 import type { Change } from '../../common/history/changes';
-import type { Uses } from '../../uses/types';
+import type { Uses } from '../../uses/createUses';
 import {
   createRegistry,
   type Published,
