@@ -124,14 +124,10 @@ export type { SourceText, Translations } from './translations/types';
 export {
   readTranslations,
   writeTranslations,
-} from './translations/readTranslations';
+} from './translations/translationFiles';
 export type { ApiDocument, ApiComponent, ApiProduct, ProductId } from './types';
 export { createUpgradeReport } from './upgrade/createUpgradeReport';
 export { findUpgrade } from './upgrade/findUpgrade';
 export { planUpgrade, type UpgradePlan } from './upgrade/planUpgrade';
-export {
-  createLockfile,
-  linkPortal,
-  rewriteManifest,
-} from './upgrade/rewriteManifest';
+export { createLockfile, linkPortal, rewriteManifest } from './upgrade/portalFiles';
 export type { DocsPage } from './uses/collectUses';

@@ -5,7 +5,7 @@ import { PRODUCT_IDS } from '../extract/products';
 import type { ProductId } from '../types';
 import { formatFaults } from '../formatFaults';
 import { PLANS } from '../common/plans';
-import { toHistory, type HistoryFile } from './formatHistory';
+import { toHistory, type HistoryFile } from './historyFile';
 import {
   ENTRY_KINDS,
   HISTORY_VERSION,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PRODUCT_PACKAGES } from '../extract/products';
 import { createHistory } from '../history/createHistory';
-import { formatHistory } from '../history/formatHistory';
+import { formatHistory } from '../history/historyFile';
 import { type Snapshot, toSnapshot, toSnapshots } from '../history/snapshot';
 import type { ProductHistory, SkippedVersion } from '../common/history/types';
 import type { ProductId } from '../types';

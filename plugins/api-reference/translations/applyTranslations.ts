@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../src/utils/paths';
-import { readTranslations, type TranslationRoots } from './readTranslations';
+import { readTranslations, type TranslationRoots } from './translationFiles';
 import type { ApiProduct } from '../types';
 import { getTexts, mapOwners, type OwnerPlace, type TextOwner } from './listTexts';
 import type { Translations, SourceText } from './types';

@@ -7,7 +7,7 @@ import {
 import { createUpgradeReport } from '../createUpgradeReport';
 import { findTouchedPages } from '../findTouchedPages';
 import { planUpgrade } from '../planUpgrade';
-import { rewriteManifest } from '../rewriteManifest';
+import { rewriteManifest } from '../portalFiles';
 
 const BARS = { kind: 'component' as const, name: 'Bars' };
 

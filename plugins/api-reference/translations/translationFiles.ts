@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Joi } from '@docusaurus/utils-validation';
-import { PRODUCT_PACKAGES } from '../extract/products';
+import { PRODUCT_IDS } from '../extract/products';
 import { hashText } from '../../../src/node/hashText';
 import type { PageTranslations, SharedTranslation, Translations } from './types';
 
@@ -46,7 +46,7 @@ export interface TranslationRoots {
 
 export const SHARED_FILE = 'shared.json';
 
-const PRODUCTS = Object.keys(PRODUCT_PACKAGES);
+const PRODUCTS: readonly string[] = PRODUCT_IDS;
 
 const hash = Joi.string()
   .pattern(/^[\da-f]{12}$/)
