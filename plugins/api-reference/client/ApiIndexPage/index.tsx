@@ -10,7 +10,7 @@ import Markup from '../Markup';
 import { useMissingMarkup } from '../Markup/useMissingMarkup';
 import Toolbar from '../MemberSection/Toolbar';
 import { useRowQuery } from '../MemberSection/useRowQuery';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import { useArticleLinks } from '../useArticleLinks';
 import { useRemovedAnchor } from '../useRemovedAnchor';
 import styles from '../MemberSection/styles.module.css';

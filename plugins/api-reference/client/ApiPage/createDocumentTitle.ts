@@ -2,7 +2,7 @@ import type { useTranslate } from '@site/src/hooks/useTranslate';
 import { TITLE_WIDTH } from '@site/plugins/metadata/common';
 import { getTextWidth } from '@site/src/utils/textWidth';
 import type { ApiPageData } from '../../pageData';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 
 /**
  * The title of a page's document: with the library where there is room, because names
