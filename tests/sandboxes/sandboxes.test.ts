@@ -11,7 +11,7 @@ import type { DemoEntry } from '../../plugins/demos/types';
 import type { Project, ProjectFile } from '../../plugins/demos/client/export/types';
 import type { CodeStyling } from '../../plugins/settings/common/definitions';
 import { findImports } from '../../src/utils/findImports';
-import { getProduct } from '../../src/utils/paths';
+import { getProduct, PRODUCT_IDS, type Product } from '../../src/utils/paths';
 import {
   createFolder,
   findUndeclared,
@@ -32,7 +32,6 @@ import {
 
 const ROOT = path.join(__dirname, '../..');
 const STYLINGS: CodeStyling[] = ['system', 'tailwind', 'css'];
-const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 
 const folders: ProjectFolder[] = [];
 
@@ -77,7 +76,7 @@ describe('the demos of each library', () => {
   });
 
   /** The demos to export of a library: one, or in full one of each styling that it has. */
-  function findSamples(product: (typeof PRODUCTS)[number]) {
+  function findSamples(product: Product) {
     const candidates = demos.filter(({ id }) => getProduct(`/x/${id}`) === product);
     return EXPORTED.flatMap((styling) => {
       const [best] = candidates
@@ -89,7 +88,7 @@ describe('the demos of each library', () => {
   }
 
   it.each(
-    PRODUCTS.flatMap((product) => [
+    PRODUCT_IDS.flatMap((product) => [
       [product, 'TS'] as const,
       [product, 'JS'] as const,
     ]),

@@ -9,7 +9,7 @@ import { KIND_LABELS } from '../../common/plans';
 import Markup, { useMissingMarkup } from '../Markup';
 import Toolbar from '../MemberSection/Toolbar';
 import { useRowQuery } from '../MemberSection/useRowQuery';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import { useArticleLinks } from '../useArticleLinks';
 import { useRemovedAnchor } from '../useRemovedAnchor';
 import styles from '../MemberSection/styles.module.css';

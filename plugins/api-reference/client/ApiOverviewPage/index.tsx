@@ -7,7 +7,7 @@ import type { ApiOverviewEntry } from '../../pageData';
 import { COMPARE_PERMALINK } from '../../common/permalinks';
 import JsonLink from '../JsonLink';
 import { KIND_LABELS } from '../../common/plans';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import styles from './styles.module.css';
 
 /** One product: the way to its index, and what that lists. */

@@ -2,7 +2,7 @@ import type { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
 import { TITLE_WIDTH } from '@site/plugins/metadata/common';
 import { getTextWidth } from '@site/src/utils/textWidth';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import type { ContentsEntry } from '../ApiContents';
 import { hasUses } from './Uses';
 

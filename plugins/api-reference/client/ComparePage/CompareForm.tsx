@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import { toMinor } from '../../common/history/version';
 import type { ApiCompareLibrary } from '../../pageData';
 import { PLAN_LABELS, PLANS } from '../../common/plans';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import SelectField from '../SelectField';
 import EntryPicker from './EntryPicker';
 import { type CompareQueryState } from './useCompareQuery';
