@@ -1,6 +1,6 @@
 import { deriveJavaScript } from './createDemoFile';
-import { convertDemo, formatFile } from './dateLibrary/createDateLibraryFiles';
-import { readDemoFiles, type SourceFile } from './readDemoFiles';
+import { formatFile, readDemo } from './readDemo';
+import type { SourceFile } from './readDemoFiles';
 import type { DemoSource } from './readDemoSource';
 import type { DemoEntry } from './types';
 
@@ -42,11 +42,10 @@ export async function countCodeLines(
   const own: number[] = [];
   const libraries: number[][] = [];
   for (const styling of stylings) {
-    const files = readDemoFiles(sources[styling] ?? sources.system, siteDir);
-    const counts = await countFile(files.own[0]!, codeOpen);
+    const demo = readDemo(sources[styling] ?? sources.system, siteDir);
+    const counts = await countFile(demo.own[0]!, codeOpen);
     own.push(...counts);
-    const derived = convertDemo(files) ?? [];
-    for (const [index, { own: converted }] of derived.entries()) {
+    for (const [index, { own: converted }] of (demo.libraries ?? []).entries()) {
       (libraries[index] ??= []).push(
         ...(converted
           ? await countFile(await formatFile(converted[0]!), codeOpen)

@@ -7,12 +7,7 @@ import {
   type ParseResult,
   type TransformOptions,
 } from '@babel/core';
-import * as babelPlugin from 'prettier/plugins/babel';
-import * as estreePlugin from 'prettier/plugins/estree';
-// The standalone build, because jest cannot run the dynamic import of the other.
-import type { Options } from 'prettier';
-import { format } from 'prettier/standalone';
-import prettierOptions from '../../.prettierrc.json';
+import { formatCode } from './formatCode';
 import { toJavaScriptComments } from './toJavaScriptComments';
 
 const PREVIEW_MARK =
@@ -146,11 +141,7 @@ export async function toJavaScript(code: string, fileName: string): Promise<stri
     code,
     createBabelOptions(fileName),
   );
-  const javaScript = await format(closeHoles(transformed!.code!, code), {
-    ...(prettierOptions as Options),
-    parser: 'babel',
-    plugins: [babelPlugin, estreePlugin],
-  });
+  const javaScript = await formatCode(closeHoles(transformed!.code!, code), 'babel');
   assertSameMarks(javaScript, code, fileName);
   return javaScript;
 }

@@ -1,5 +1,5 @@
+import { Unsupported } from './dateCalls';
 import type { DerivedLibrary } from './libraries';
-import { Unsupported } from './Unsupported';
 
 type Equals = Partial<Record<DerivedLibrary, string>>;
 
@@ -34,6 +34,11 @@ const TOKENS: Record<string, Equals> = {
   ZZ: { 'date-fns': 'xx', luxon: 'ZZZ' },
   Z: { 'date-fns': 'xxx', luxon: 'ZZ' },
 };
+
+/** A text as code. */
+export function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
 
 /** Escaped text, a run of letters that may be a token, or anything else. */
 const PART = /\[(?<escaped>[^\]]*)\]|Do|(?<letters>([A-Za-z])\3*)|[^]/g;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { getPackageName } from '../../../src/utils/findImports';
-import { findInstalledPackage, type InstalledPackage } from './installedPackage';
+import { findInstalledPackage, type InstalledPackage } from '../installedPackage';
 import { listEntries } from './listEntries';
 import type { OfferedModules } from './types';
 

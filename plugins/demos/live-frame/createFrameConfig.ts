@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration, OptimizationSplitChunksCacheGroup } from '@rspack/core';
 import type * as Rspack from '@rspack/core';
+import { FRAME_PATH } from '../common/frameAddress';
 import { createChunkGroups } from '../createChunkGroups';
 
 export interface FrameConfigInput {
@@ -8,7 +9,6 @@ export interface FrameConfigInput {
   /** Texts of the generated modules by file name; `index.js` is `@live-frame/modules`. */
   modules: Record<string, string>;
   outDir: string;
-  publicPath: string;
   licenseKey: string;
 }
 
@@ -44,7 +44,7 @@ const SWC_RULE = {
  * own compilation the whole packages would end the tree shaking of every page's chunks.
  */
 export function createFrameConfig(
-  { siteDir, modules, outDir, publicPath, licenseKey }: FrameConfigInput,
+  { siteDir, modules, outDir, licenseKey }: FrameConfigInput,
   { DefinePlugin, experiments }: Pick<typeof Rspack, 'DefinePlugin' | 'experiments'>,
 ): Configuration {
   // On no disk, and at the same place in every build, which the chunks' hashes rest on.
@@ -58,7 +58,7 @@ export function createFrameConfig(
     entry: { frame: path.join(__dirname, 'client/frame.tsx') },
     output: {
       path: outDir,
-      publicPath,
+      publicPath: FRAME_PATH,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },

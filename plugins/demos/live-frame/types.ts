@@ -1,10 +1,3 @@
-/** Where the portal's files are. */
-export interface FrameRoots {
-  siteDir: string;
-  /** Folders, relative to the site, whose code decides on the modules that are offered. */
-  sourceDirs: string[];
-}
-
 /** What code in the frame can import. */
 export interface OfferedModules {
   /**

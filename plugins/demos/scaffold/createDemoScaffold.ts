@@ -1,11 +1,5 @@
 import path from 'node:path';
-import type { Options } from 'prettier';
-import * as estreePlugin from 'prettier/plugins/estree';
-import * as postcssPlugin from 'prettier/plugins/postcss';
-import * as typescriptPlugin from 'prettier/plugins/typescript';
-// The standalone build, because jest cannot run the dynamic import of the other.
-import { format } from 'prettier/standalone';
-import prettierOptions from '../../../.prettierrc.json';
+import { formatCode } from '../formatCode';
 
 /** Texts by path, relative to the docs folder. */
 export type DemoScaffold = Record<string, string>;
@@ -205,14 +199,6 @@ function renderDemo(
     .join('\n\n');
 }
 
-function formatFile(filePath: string, text: string): Promise<string> {
-  return format(text, {
-    ...(prettierOptions as Options),
-    parser: filePath.endsWith('.css') ? 'css' : 'typescript',
-    plugins: [estreePlugin, postcssPlugin, typescriptPlugin],
-  });
-}
-
 /** Whether the scaffold is a folder, not one file beside the page. */
 export function isFolderScaffold({ stylings, severalFiles }: ScaffoldOptions) {
   return stylings || severalFiles;
@@ -272,7 +258,7 @@ export async function createDemoScaffold(
   }
   const formatted = Object.entries(files).map(async ([file, text]) => [
     `${folder}/${file}`,
-    await formatFile(file, text),
+    await formatCode(text, file.endsWith('.css') ? 'css' : 'typescript'),
   ]);
   return Object.fromEntries(await Promise.all(formatted)) as DemoScaffold;
 }

@@ -273,6 +273,24 @@ describe('what every library has an equal of', () => {
       'const [[from]] = React.useState<DateRange<DateTime>>(range); from?.year',
       'const [[from]] = React.useState<DateRange<Moment>>(range); from?.year()',
     ],
+    [
+      'const f = ([name, d]: [string, Dayjs]) => name.at(0) + d.format("D")',
+      "const f = ([name, d]: [string, Date]) => name.at(0) + format(d, 'd')",
+      "const f = ([name, d]: [string, DateTime]) => name.at(0) + d.toFormat('d')",
+      "const f = ([name, d]: [string, Moment]) => name.at(0) + d.format('D')",
+    ],
+    [
+      'const f = (row: [string, Dayjs]) => row[0].at(0) + row[1].date()',
+      'const f = (row: [string, Date]) => row[0].at(0) + row[1].getDate()',
+      'const f = (row: [string, DateTime]) => row[0].at(0) + row[1].day',
+      'const f = (row: [string, Moment]) => row[0].at(0) + row[1].date()',
+    ],
+    [
+      'const f = ({ name, start: d }: { name: string; start: Dayjs }) => d.date()',
+      'const f = ({ name, start: d }: { name: string; start: Date }) => d.getDate()',
+      'const f = ({ name, start: d }: { name: string; start: DateTime }) => d.day',
+      'const f = ({ name, start: d }: { name: string; start: Moment }) => d.date()',
+    ],
     // Formats of the pickers
     [
       '<DateField format="DD.MM.YYYY" />',

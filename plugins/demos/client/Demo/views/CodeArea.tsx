@@ -2,12 +2,13 @@ import { useRef, type ReactNode } from 'react';
 import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { CodeVariant } from '@site/plugins/settings/common';
+import { DATE_LIBRARY_NAMES } from '../../../common/dateLibraryNames';
 import DemoToolbar from '../toolbar';
 import type { ViewProps } from '../types';
 import CodePanel from './CodePanel';
-import LibraryNotice from './LibraryNotice';
-import Preview from './Preview';
-import type { DemoCode } from './useDemoCode';
+import Highlighted from './Highlighted';
+import PartFailure from './PartFailure';
+import type { DemoCode, ShownLibrary } from './useDemoCode';
 import type { DemoAction, DemoState } from './useDemoState';
 import { useExport } from './useExport';
 import { useMoreItems } from './useMoreItems';
@@ -23,6 +24,19 @@ interface CodeAreaProps extends ViewProps {
   onResetFocus: () => void;
   /** The faults of the code under edit. */
   errors: ReactNode;
+}
+
+/** Says why the code below is for Day.js and not for the reader's library; else nothing. */
+function LibraryNotice({ library }: { library: ShownLibrary }) {
+  const t = useTranslate();
+  const { missing, state } = library;
+  return missing === undefined ? (
+    <PartFailure parts={[state]} />
+  ) : (
+    <p className={styles.notice}>
+      {t('dateLibrary.only', { name: DATE_LIBRARY_NAMES[missing] })}
+    </p>
+  );
 }
 
 /** What stands below a running demo: its toolbar and its code. */
@@ -99,7 +113,11 @@ export default function CodeArea({
           onEscape={() => editButtonRef.current?.focus()}
         />
       ) : (
-        <Preview entry={entry} />
+        // Of an edited entry there is no preview: the marks are the published text's.
+        !entry.isEdited &&
+        entry.previewHtml !== undefined && (
+          <Highlighted html={entry.previewHtml} className={styles.preview} />
+        )
       )}
       {errors}
     </div>
