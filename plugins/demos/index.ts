@@ -61,8 +61,10 @@ export default function pluginDemos(
 
     async postBuild({ content, outDir }) {
       if (isFirstLanguage) {
-        await writePlaygroundPages(content, outDir);
-        await liveFrame.write(outDir);
+        await Promise.all([
+          writePlaygroundPages(content, outDir),
+          liveFrame.write(outDir),
+        ]);
       }
     },
   };

@@ -58,13 +58,11 @@ async function completeAttributes(
 ): Promise<MdxJsxAttribute[]> {
   const { src, ...options } = parseDemoOptions(readAttributes(element));
   const demo = resolveDemo(src, pagePath, roots);
-  const lines = await countCodeLines(demo, roots.siteDir, options.codeOpen === true);
   return [
     toTextAttribute('id', demo.id),
     toLoadsAttribute(demo, roots),
-    toTextAttribute('lines', lines.own.join(' ')),
     ...Object.entries({
-      libraryLines: lines.libraries?.map((counts) => counts.join(' ')).join(';'),
+      ...(await countCodeLines(demo, roots.siteDir, options.codeOpen === true)),
       ...options,
     }).flatMap(([name, value]) =>
       value === undefined || value === false ? [] : toTextAttribute(name, value),

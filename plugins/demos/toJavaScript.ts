@@ -8,10 +8,8 @@ import {
   type TransformOptions,
 } from '@babel/core';
 import { formatCode } from './formatCode';
+import { PREVIEW_MARK } from './readDemoSource';
 import { toJavaScriptComments } from './toJavaScriptComments';
-
-const PREVIEW_MARK =
-  /^\s*(?:\/\/ #(?:end)?region preview|\{\/\* #(?:end)?region preview \*\/\})\s*$/;
 
 /** Types that leave code behind, and what to write instead. */
 const NOT_ERASABLE: Partial<Record<string, string>> = {

@@ -3,15 +3,14 @@ import type { DerivedLibrary } from './libraries';
 
 type Equals = Partial<Record<DerivedLibrary, string>>;
 
-/** What Day.js' tokens are in the libraries; Moment has the same ones. */
+/** Day.js' tokens that all libraries have. */
+const SHARED_TOKEN = /^(?:M{1,4}|HH?|hh?|mm?|ss?|SSS)$/;
+
+/** What the others are in the libraries; Moment has the same ones. */
 const TOKENS: Record<string, Equals> = {
   YYYY: { 'date-fns': 'yyyy', luxon: 'yyyy' },
   YY: { 'date-fns': 'yy', luxon: 'yy' },
   Q: { 'date-fns': 'Q', luxon: 'q' },
-  MMMM: { 'date-fns': 'MMMM', luxon: 'MMMM' },
-  MMM: { 'date-fns': 'MMM', luxon: 'MMM' },
-  MM: { 'date-fns': 'MM', luxon: 'MM' },
-  M: { 'date-fns': 'M', luxon: 'M' },
   Do: { 'date-fns': 'do' },
   DD: { 'date-fns': 'dd', luxon: 'dd' },
   D: { 'date-fns': 'd', luxon: 'd' },
@@ -20,15 +19,6 @@ const TOKENS: Record<string, Equals> = {
   dd: { 'date-fns': 'EEEEEE' },
   // The number of the weekday: only Moment counts it from 0.
   d: {},
-  HH: { 'date-fns': 'HH', luxon: 'HH' },
-  H: { 'date-fns': 'H', luxon: 'H' },
-  hh: { 'date-fns': 'hh', luxon: 'hh' },
-  h: { 'date-fns': 'h', luxon: 'h' },
-  mm: { 'date-fns': 'mm', luxon: 'mm' },
-  m: { 'date-fns': 'm', luxon: 'm' },
-  ss: { 'date-fns': 'ss', luxon: 'ss' },
-  s: { 'date-fns': 's', luxon: 's' },
-  SSS: { 'date-fns': 'SSS', luxon: 'SSS' },
   A: { 'date-fns': 'aa', luxon: 'a' },
   a: { 'date-fns': 'aaa' },
   ZZ: { 'date-fns': 'xx', luxon: 'ZZZ' },
@@ -51,6 +41,9 @@ function escapeText(text: string): string {
 function convertPart(part: RegExpMatchArray, library: DerivedLibrary): string {
   const [text] = part;
   const { escaped, letters } = part.groups!;
+  if (SHARED_TOKEN.test(text)) {
+    return text;
+  }
   if (library === 'moment') {
     if (letters !== undefined && TOKENS[letters] === undefined) {
       throw new Unsupported(`the format token "${letters}" is not known`);

@@ -3,7 +3,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { FRAME_PATH } from '../common/frameAddress';
-import type { BuiltFrame, OfferedModules } from './types';
+import type { OfferedModules } from './collectModules';
+
+/** A built frame in its folder. */
+export interface BuiltFrame {
+  /** Absolute folder with the chunks. */
+  dir: string;
+  /** The classic scripts that start it, in order. */
+  scripts: string[];
+  /** Size of all files, in bytes. */
+  bytes: number;
+}
 
 /** How many builds are kept: a few branches of work side by side. */
 const KEPT = 4;

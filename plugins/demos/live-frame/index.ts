@@ -3,7 +3,6 @@ import { FRAME_PATH } from '../common/frameAddress';
 import type { DemoRoots } from '../resolveDemo';
 import { loadFrame } from './loadFrame';
 import { createDevServerConfig } from './serveFrame';
-import { writeFrame } from './writeFrame';
 
 /**
  * The sandboxed document that runs the demos under edit. See README.md.
@@ -15,7 +14,10 @@ export function createLiveFrame(roots: DemoRoots, siteOrigin: string) {
   return {
     devServerConfig: createDevServerConfig(load, siteOrigin),
 
-    write: async (outDir: string) =>
-      writeFrame(await load(), siteOrigin, path.join(outDir, FRAME_PATH)),
+    async write(outDir: string) {
+      // Only here, as in serveFrame.ts: it loads MUI, which few of the plugin's users need.
+      const { writeFrame } = await import('./writeFrame');
+      await writeFrame(await load(), siteOrigin, path.join(outDir, FRAME_PATH));
+    },
   };
 }

@@ -10,9 +10,9 @@ import {
   hashSources,
   readStoredFrame,
   writeStoredFrame,
+  type BuiltFrame,
 } from './frameCache';
 import { renderModules } from './renderModules';
-import type { BuiltFrame } from './types';
 
 /** What compiled JSX imports, and what a reader's first `flushSync` or `createPortal` needs. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];

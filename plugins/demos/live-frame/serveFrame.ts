@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Configuration } from 'webpack';
 import { FRAME_PATH } from '../common/frameAddress';
-import type { BuiltFrame } from './types';
-import { createDocument } from './writeFrame';
+import type { BuiltFrame } from './frameCache';
 
 /** A step of the development server. */
 export type Middleware = (
@@ -36,6 +35,7 @@ export function createFrameMiddleware(
 
   async function sendDocument(response: ServerResponse) {
     try {
+      const { createDocument } = await import('./writeFrame');
       latest = await load();
       sendText(response, 200, createDocument(latest, siteOrigin));
     } catch (error) {

@@ -5,7 +5,7 @@ import { createPortalTheme } from '../../../src/mui/theme';
 import { renderStyleSheets } from '../../styles';
 import { FRAME_PATH } from '../common/frameAddress';
 import { renderDocument } from './renderDocument';
-import type { BuiltFrame } from './types';
+import type { BuiltFrame } from './frameCache';
 
 /** The theme's CSS variables, as the site's own style sheet has them. */
 function renderTokens(): string {

@@ -368,6 +368,7 @@ describe('what no library has a sure equal of', () => {
       'const [{ start }]: { start: Dayjs }[] = rows; start.date(1)',
       'whether "start" is a date can\'t be told: write its type',
     ],
+    ['day.toString()', 'this form of the method "toString" is not converted'],
     ['day.fromNow()', 'this form of the method "fromNow" is not converted'],
     ['day.format()', 'the format is not written as a text in its place'],
     ['day.format(pattern)', 'the format is not written as a text in its place'],

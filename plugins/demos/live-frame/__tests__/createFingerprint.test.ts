@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFingerprint } from '../frameCache';
-import type { OfferedModules } from '../types';
+import type { OfferedModules } from '../collectModules';
 
 const MODULES: OfferedModules = {
   groups: { react: ['react'] },

@@ -8,6 +8,8 @@ import {
   createFrameMiddleware,
   type Middleware,
 } from '../serveFrame';
+// Loads MUI, which takes longer than a test may.
+import '../writeFrame';
 
 const SITE_ORIGIN = 'https://docs.example.com';
 

@@ -5,7 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import DemoFrame from '../../client/Demo/DemoFrame';
+import DemoTheme from '../../client/Demo/DemoTheme';
 import { useModule } from '@site/src/hooks/useModule';
 import { loadLocaleTexts } from '@site/src/mui/localeTexts/loadLocaleTexts';
 import type { CodeStyling } from '@site/plugins/settings/common';
@@ -58,7 +58,7 @@ export default function Stage({
   const { direction, dense, spacing, paletteColors, language } = settings;
   const localeTexts = useLocaleTexts(language);
   return (
-    <DemoFrame
+    <DemoTheme
       styling={styling}
       direction={direction}
       dense={dense}
@@ -74,6 +74,6 @@ export default function Stage({
           </>
         )}
       </Boundary>
-    </DemoFrame>
+    </DemoTheme>
   );
 }

@@ -83,16 +83,10 @@ export default function CodeArea({
         copyOutcome={outcome}
         editButtonRef={editButtonRef}
         moreItems={moreItems}
-        actions={{
-          toggleCode: () => dispatch({ type: 'toggle-code' }),
-          toggleEditing: () => dispatch({ type: 'toggle-editing' }),
-          openStackBlitz: () => void openSandbox('StackBlitz'),
-          openCodeSandbox: () => void openSandbox('CodeSandbox'),
-          copy: () => void copy(),
-          resetFocus: onResetFocus,
-          reset: () => dispatch({ type: 'reset' }),
-          openFullScreen: () => dispatch({ type: 'set-full-screen', open: true }),
-        }}
+        dispatch={dispatch}
+        onExport={(sandbox) => void openSandbox(sandbox)}
+        onCopy={() => void copy()}
+        onResetFocus={onResetFocus}
       />
       {failure !== undefined && (
         <p role="alert" className={styles.notice}>
