@@ -1,12 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { collectDemos } from '../../plugins/demos/collectDemos';
-import {
-  convertDemo,
-  formatFile,
-} from '../../plugins/demos/dateLibrary/createDateLibraryFiles';
 import { DERIVED_LIBRARIES } from '../../plugins/demos/dateLibrary/libraries';
-import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
+import { formatFile, readDemo } from '../../plugins/demos/readDemo';
 import type { DemoEntry } from '../../plugins/demos/types';
 import type { Project, ProjectFile } from '../../plugins/demos/client/export/types';
 import type { CodeStyling } from '../../plugins/settings/common/definitions';
@@ -61,7 +57,7 @@ function expectSound(project: Project, { variant }: ExportChoice): ProjectFolder
 
 /** How many modules a demo's files import in a styling; the most telling one has most. */
 function countImports(demo: DemoEntry, styling: CodeStyling): number {
-  const { own, shared } = readDemoFiles(demo.sources[styling]!, ROOT);
+  const { own, shared } = readDemo(demo.sources[styling]!, ROOT);
   return new Set([...own, ...shared].flatMap(({ code }) => findImports(code))).size;
 }
 
@@ -107,8 +103,8 @@ const LIBRARIES = process.env.TEST_FULL ? DERIVED_LIBRARIES : (['luxon'] as cons
 
 it.each(LIBRARIES)('the code of a demo for %s builds', async (library) => {
   const id = 'react-date-pickers/quickstart/ControlledAppointment';
-  const demo = convertDemo(readDemoFiles(path.join(ROOT, `docs/${id}.tsx`), ROOT));
-  const own = demo?.find((converted) => converted.library === library)?.own;
+  const { libraries } = readDemo(path.join(ROOT, `docs/${id}.tsx`), ROOT);
+  const own = libraries?.find((converted) => converted.library === library)?.own;
   const files = await Promise.all(own!.map(formatFile));
   const choice: ExportChoice = { styling: 'system', variant: 'TS' };
   const request = toRequest(

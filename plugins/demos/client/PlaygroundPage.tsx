@@ -1,16 +1,57 @@
+import { useCallback } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoErrorBoundary from './Demo/DemoErrorBoundary';
-import { pickStyling } from './Demo/loadDemo';
-import type { LoadStylings } from './Demo/types';
+import { loadWithViews, pickStyling } from './Demo/loadDemo';
+import type { LoadDemo, LoadStylings } from './Demo/types';
 import { useCodeChoice } from '@site/plugins/settings/client';
-import { type CodeStyling } from '@site/plugins/settings/common';
+import type { CodeStyling } from '@site/plugins/settings/common';
+import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
 import { parsePlaygroundQuery } from './playgroundUrl';
-import LoneDemo from './LoneDemo';
+import { useDemoSettings } from './useDemoSettings';
 import { useFrameSettings } from './useFrameSettings';
 import styles from './styles.module.css';
+
+interface LoneDemoProps {
+  id: string;
+  load: LoadDemo;
+  styling: CodeStyling;
+}
+
+/** @throws while rendering, the error of a demo that can't be fetched */
+function LoadedDemo({ load, styling }: Omit<LoneDemoProps, 'id'>) {
+  const t = useTranslate();
+  const settings = useDemoSettings();
+  const loadAll = useCallback(() => loadWithViews(load, DEFAULT_LANGUAGE), [load]);
+  const { module, failure } = useModule(loadAll, true);
+  if (failure !== undefined) {
+    throw failure;
+  }
+  if (module === undefined) {
+    return <p>{t('demo.loading')}</p>;
+  }
+  const { demo, views } = module;
+  return (
+    <>
+      {demo.css !== undefined && <style>{demo.css}</style>}
+      <views.DemoTheme styling={styling} {...settings}>
+        <demo.Component />
+      </views.DemoTheme>
+    </>
+  );
+}
+
+/** One styling of a demo, without any of the site around it. */
+function LoneDemo({ id, ...demo }: LoneDemoProps) {
+  return (
+    <DemoErrorBoundary id={id}>
+      <LoadedDemo {...demo} />
+    </DemoErrorBoundary>
+  );
+}
 
 interface PlaygroundPageProps {
   /** The lazy imports of each demo, by id. */

@@ -1,4 +1,4 @@
-import { memoizeFile } from '../memoizeFile';
+import { memoizeFile } from '../memoize';
 
 const file = {
   name: 'A.tsx',

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { Button } from '@mui/material';
 import { fireEvent, render, screen } from '@testing-library/react';
-import DemoFrame, { type DemoFrameProps } from '../DemoFrame';
+import DemoTheme, { type DemoThemeProps } from '../DemoTheme';
 
-type Options = Omit<DemoFrameProps, 'children'>;
+type Options = Omit<DemoThemeProps, 'children'>;
 
-const frame = (options: Options) => (
-  <DemoFrame {...options}>
+const themed = (options: Options) => (
+  <DemoTheme {...options}>
     <input aria-label="Name" />
     <Button>Water</Button>
-  </DemoFrame>
+  </DemoTheme>
 );
 
 const getButton = () => screen.getByRole('button');
 
-describe('DemoFrame', () => {
+describe('DemoTheme', () => {
   it.each<[Options, RegExp]>([
     [{}, / css-/],
     [{ styling: 'tailwind' }, / demo-layer-/],
@@ -22,35 +22,35 @@ describe('DemoFrame', () => {
     [{ direction: 'rtl' }, / demo-rtl-/],
     [{ direction: 'rtl', styling: 'css' }, / demo-layer-rtl-/],
   ])('names classes by the cache of %j', (options, name) => {
-    render(frame(options));
+    render(themed(options));
     expect(getButton().className).toMatch(name);
   });
 
   it('turns the demo’s own text, and only for right to left', () => {
-    const { container, rerender } = render(frame({}));
+    const { container, rerender } = render(themed({}));
     expect(container.querySelector('[dir]')).toBeNull();
-    rerender(frame({ direction: 'rtl' }));
+    rerender(themed({ direction: 'rtl' }));
     expect(container.querySelector('.demo')?.getAttribute('dir')).toBe('rtl');
   });
 
   it('leaves the variables to the document, whatever the options', () => {
     const { container } = render(
-      frame({ spacing: 5, paletteColors: { primary: '#7b1fa2' } }),
+      themed({ spacing: 5, paletteColors: { primary: '#7b1fa2' } }),
     );
     expect(container.querySelector('style')).toBeNull();
   });
 
   it('passes the density on to the components', () => {
-    render(frame({ dense: true }));
+    render(themed({ dense: true }));
     expect(getButton().className).toContain('MuiButton-sizeSmall');
   });
 
   it('keeps the demo’s state when its options change', () => {
-    const { rerender } = render(frame({}));
+    const { rerender } = render(themed({}));
     const field = screen.getByRole<HTMLInputElement>('textbox');
     fireEvent.change(field, { target: { value: 'Fern' } });
     rerender(
-      frame({
+      themed({
         direction: 'rtl',
         dense: true,
         spacing: 5,

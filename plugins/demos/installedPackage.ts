@@ -1,23 +1,32 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { memoize } from './memoize';
 
-/** What the frame needs of a package's manifest. */
+/** The part of a package's `package.json` that is read here. */
 export interface Manifest {
   name: string;
   version: string;
+  types?: string;
+  typings?: string;
   /** The public entries, as the package declares them. */
   exports?: Record<string, unknown>;
   /** Which files have side effects; undefined where the package doesn't say. */
   sideEffects?: boolean | string[];
-  dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 export interface InstalledPackage {
   manifest: Manifest;
   dir: string;
 }
+
+const readManifest = memoize(String, (file: string) =>
+  fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest)
+    : undefined,
+);
 
 /**
  * Finds a package the way Node does: in the `node_modules` of a folder or above it.
@@ -32,12 +41,12 @@ export function findInstalledPackage(
 ): InstalledPackage | undefined {
   const folders =
     createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
-  const dir = folders
-    .map((folder) => path.join(folder, name))
-    .find((folder) => fs.existsSync(path.join(folder, 'package.json')));
-  if (dir === undefined) {
-    return undefined;
+  for (const folder of folders) {
+    const dir = path.join(folder, name);
+    const manifest = readManifest(path.join(dir, 'package.json'));
+    if (manifest) {
+      return { dir: fs.realpathSync(dir), manifest };
+    }
   }
-  const text = fs.readFileSync(path.join(dir, 'package.json'), 'utf8');
-  return { dir: fs.realpathSync(dir), manifest: JSON.parse(text) as Manifest };
+  return undefined;
 }

@@ -2,16 +2,16 @@ import { Button } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { createPortalTheme } from '@site/src/mui/theme';
-import DemoFrame, { type DemoFrameProps } from '../DemoFrame';
+import DemoTheme, { type DemoThemeProps } from '../DemoTheme';
 
-const renderFrame = (options: Partial<DemoFrameProps>) =>
+const renderThemed = (options: Partial<DemoThemeProps>) =>
   renderToString(
-    <DemoFrame {...options}>
+    <DemoTheme {...options}>
       <Button>Water</Button>
-    </DemoFrame>,
+    </DemoTheme>,
   );
 
-/** The provider without the frame, as MUI has it. */
+/** The provider without a demo's theme, as MUI has it. */
 function renderPlain(): string {
   const props = { disableStyleSheetGeneration: true };
   return renderToString(
@@ -23,21 +23,21 @@ function renderPlain(): string {
   );
 }
 
-describe('DemoFrame on the server', () => {
+describe('DemoTheme on the server', () => {
   it('adds nothing to the markup of the default', () => {
-    expect(renderFrame({})).toBe(renderPlain());
+    expect(renderThemed({})).toBe(renderPlain());
   });
 
-  it.each<[Partial<DemoFrameProps>, string]>([
+  it.each<[Partial<DemoThemeProps>, string]>([
     [{}, '<style data-emotion="css '],
     [{ styling: 'tailwind' }, '<style data-emotion="demo-layer '],
   ])('writes the styles of %j into every page', (options, style) => {
-    expect(renderFrame(options)).toContain(style);
-    expect(renderFrame(options)).toContain(style);
+    expect(renderThemed(options)).toContain(style);
+    expect(renderThemed(options)).toContain(style);
   });
 
   it('puts the rules of a demo with its own styling into a layer', () => {
-    const markup = renderFrame({ styling: 'css' });
+    const markup = renderThemed({ styling: 'css' });
     const [, text = ''] = /<style[^>]*>([^<]*)/.exec(markup) ?? [];
     expect(text).toMatch(/^@layer mui\{\.demo-layer-/);
   });

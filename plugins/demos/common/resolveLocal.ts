@@ -5,21 +5,9 @@ export function isLocal(specifier: string): boolean {
   return specifier.startsWith('.');
 }
 
-/** `sample-data/../Row` becomes `Row`. */
-function normalize(path: string): string {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') {
-      parts.pop();
-    } else if (part !== '.' && part !== '') {
-      parts.push(part);
-    }
-  }
-  return parts.join('/');
-}
-
 /**
- * The file that an import of a demo's file means.
+ * The file that an import of a demo's file means, such as that of `./orders` in
+ * `sample-data/server.ts`.
  *
  * @param specifier begins with `./` or `../`; its extension may be left out
  * @param importer name of the importing file
@@ -31,8 +19,8 @@ export function resolveLocal(
   importer: string,
   names: readonly string[],
 ): string | undefined {
-  const folder = importer.slice(0, importer.lastIndexOf('/') + 1);
-  const target = normalize(`${folder}${specifier}`);
+  const { pathname } = new URL(specifier, `file:///${importer}`);
+  const target = decodeURIComponent(pathname.slice(1));
   return EXTENSIONS.map((extension) => `${target}${extension}`).find((name) =>
     names.includes(name),
   );

@@ -28,7 +28,7 @@ function StyleCache({
   );
 }
 
-export interface DemoFrameProps extends PortalThemeOptions {
+export interface DemoThemeProps extends PortalThemeOptions {
   /** How the demo is styled: all but `system` need MUI's rules in a layer below theirs. */
   styling?: CodeStyling;
   children: ReactNode;
@@ -38,10 +38,10 @@ export interface DemoFrameProps extends PortalThemeOptions {
  * MUI's theme around a demo. The document's `data-theme`, the site's stylesheet and that
  * of the reader's colors and spacing already hold the mode and the CSS variables.
  *
- * Popups are portaled out of the frame: for a right-to-left demo the document has to have
+ * Popups are portaled out of it: for a right-to-left demo the document has to have
  * that direction, too.
  */
-export default function DemoFrame({
+export default function DemoTheme({
   direction = 'ltr',
   dense,
   spacing,
@@ -49,7 +49,7 @@ export default function DemoFrame({
   localeTexts,
   styling = 'system',
   children,
-}: DemoFrameProps) {
+}: DemoThemeProps) {
   const theme = getPortalTheme({
     direction,
     dense,
