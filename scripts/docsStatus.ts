@@ -1,12 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compareWithTree, type ExistingPage, readPage } from '../plugins/pages';
-import { checkCoverage, describeCoverage, loadCoverage } from '../plugins/coverage';
+import {
+  compareWithTree,
+  describeMisplaced,
+  type ExistingPage,
+  readPage,
+} from '../plugins/pages';
+import {
+  checkCoverage,
+  describeCoverage,
+  formatFault,
+  loadCoverage,
+  loadPageFaults,
+} from '../plugins/coverage';
 import { runCommand } from './lib/runCommand';
 
 /**
- * Compares the pages in docs/ with the page tree: routes, titles, badges, demos and
- * identifiers. Fails for what is wrong, not for pages that are missing.
+ * Finds what would stop a build of the pages in docs/, with file and line, and compares
+ * them with the page tree: routes, titles, badges, demos and identifiers. Fails for what is
+ * wrong, not for pages that are missing.
  */
 
 const DOCS = path.resolve('docs');
@@ -25,7 +37,7 @@ function readExistingPages(): ExistingPage[] {
     });
 }
 
-void runCommand(async () => {
+async function compare(): Promise<void> {
   const pages = readExistingPages();
   const request = await loadCoverage(path.resolve());
   const { tree, coverage, unfinished } = request;
@@ -36,10 +48,8 @@ void runCommand(async () => {
     `${pages.length} pages exist, ${missing.length} of ${tree.length} planned ones are missing.`,
   );
   missing.forEach((route) => console.log(`  missing    ${route}`));
-  misplaced.forEach(({ route, expected }) =>
-    console.log(
-      `  misplaced  ${route}${expected ? ` (the tree has ${expected})` : ''}`,
-    ),
+  misplaced.forEach((page) =>
+    console.log(`  misplaced  ${describeMisplaced(page)}`),
   );
   differing.forEach(({ route, field, planned, existing }) =>
     console.log(
@@ -51,4 +61,18 @@ void runCommand(async () => {
   if (misplaced.length + differing.length + faults.length > 0) {
     process.exitCode = 1;
   }
+}
+
+void runCommand(async () => {
+  const faults = await loadPageFaults(path.resolve());
+  faults.forEach((fault) => console.error(formatFault(fault)));
+  if (faults.length === 0) {
+    return compare();
+  }
+  process.exitCode = 1;
+  console.error(
+    faults.length === 1
+      ? 'A build would stop at this. Mend it, then this command compares the pages with the page tree.'
+      : `A build would stop at these ${faults.length}. Mend them, then this command compares the pages with the page tree.`,
+  );
 });

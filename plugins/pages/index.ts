@@ -1,5 +1,6 @@
 export {
   compareWithTree,
+  describeMisplaced,
   type ExistingPage,
   type PlannedPage,
 } from './compareWithTree';
@@ -11,6 +12,8 @@ export { loadPageTitles } from './loadPageTitles';
 export { createParseFrontMatter } from './parsePageFrontMatter';
 export { loadBundleSizes, type BundleSizes } from './readBundleSizes';
 export { readDocsPages } from './readDocsPages';
+export { validateFrontMatter } from './frontMatter';
+export { parseFields } from './parseFields';
 export { readPage } from './readPage';
 export { rehypeLaterSections } from './rehypeLaterSections';
 export { default as pageTree } from './pageTree.json';

@@ -52,6 +52,7 @@ export type { Options } from './options';
 export { parsePage } from './parsePage';
 export { getEnglishFile, getTranslationFile, toRoute } from './paths';
 export { readRevision, writeRevision } from './revisions';
+export { getExplicitId } from './toBlocks';
 export { startTranslation } from './startTranslation';
 export {
   assertTranslated,
