@@ -89,6 +89,25 @@ test.describe('on a wide screen', () => {
     );
   });
 
+  for (const [path, name, selector] of [
+    [BARS, 'HoneyHarvest', '.MuiChartsSurface-root'],
+    [GRID, 'FirstColumns', '.MuiDataGrid-root'],
+  ] as const) {
+    test(`${name} fills the full screen`, async ({ page }) => {
+      const demo = await openDemo(page, path, name);
+      await getControl(demo, 'Full screen').click();
+      const picture = page
+        .getByRole('dialog')
+        .locator('iframe')
+        .contentFrame()
+        .locator(selector)
+        .first();
+      await expect
+        .poll(async () => (await picture.boundingBox())?.height ?? 0)
+        .toBeGreaterThan(700 * 0.6);
+    });
+  }
+
   test('widths of the full screen are read from left to right in any direction', async ({
     page,
   }) => {

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,9 +9,10 @@ import type { LoadStylings } from './Demo/types';
 import { useCodeChoice } from '@site/plugins/settings/client';
 import { type CodeStyling } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { parsePlaygroundQuery } from './playgroundUrl';
+import { FILL_HASH, parsePlaygroundQuery } from './playgroundUrl';
 import LoneDemo from './LoneDemo';
 import { useFrameSettings } from './useFrameSettings';
+import { useReportedContent } from './useReportedContent';
 import styles from './styles.module.css';
 
 interface PlaygroundPageProps {
@@ -48,12 +51,19 @@ function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
 export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const fills = isBrowser && hash === FILL_HASH;
+  useReportedContent(main, fills);
   const id = pathname.replace(/^\/playground\/?|\/$/g, '');
   const loads = Object.hasOwn(registry, id) ? registry[id] : undefined;
   return (
     // One file serves all demos and knows none: React would keep its attribute at hydration.
-    <main className={styles.playground} data-demo={isBrowser ? id : undefined}>
+    <main
+      ref={main}
+      className={clsx(styles.playground, fills && styles.filled)}
+      data-demo={isBrowser ? id : undefined}
+    >
       <Head>
         <title>{isBrowser && loads ? id : 'Playground'}</title>
         <meta name="robots" content="noindex" />

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 interface FullScreenProps {
   name: string;
   onClose: () => void;
-  /** The demo in a document of its own, which fills its parent. */
-  children: ReactNode;
+  /** The demo in a document of its own, which fills its parent; told whether the width is free. */
+  children: (isFree: boolean) => ReactNode;
 }
 
 const WIDTHS = ['320', '768', 'free'] as const;
@@ -48,7 +48,7 @@ export default function FullScreen({ name, onClose, children }: FullScreenProps)
           className={styles.viewport}
           style={width === 'free' ? undefined : { maxWidth: `${width}px` }}
         >
-          {children}
+          {children(width === 'free')}
         </div>
       </div>
     </dialog>

@@ -23,13 +23,17 @@ export default function FullScreenDemo({
   const t = useTranslate();
   return (
     <FullScreen name={demo.name} onClose={onClose}>
-      {edited ?? (
-        <DemoDocument
-          id={demo.id}
-          title={t('demo.canvas', { name: demo.name })}
-          styling={styling}
-        />
-      )}
+      {(isFree) =>
+        edited ?? (
+          <DemoDocument
+            id={demo.id}
+            title={t('demo.canvas', { name: demo.name })}
+            styling={styling}
+            fill
+            enlarge={isFree}
+          />
+        )
+      }
     </FullScreen>
   );
 }
