@@ -86,6 +86,9 @@ function readLink(node: Nodes): string | undefined {
   return undefined;
 }
 
+/** Files, such as `/x/llms.txt`, and demos alone: the check of a finished build looks for them. */
+const LOOKED_FOR_LATER = /\.\w+$|^\/playground\//;
+
 /** What is wrong with a link within the portal; undefined where nothing is. */
 function describeLink(
   url: string,
@@ -97,8 +100,7 @@ function describeLink(
   }
   const [address = '', anchor] = url.split('#');
   const path = address.replace(/\?.*$/, '').replace(/(?<=.)\/$/, '') || route;
-  if (/\.\w+$/.test(path)) {
-    // A file, such as `/x/llms.txt`: the check of a finished build looks for it.
+  if (LOOKED_FOR_LATER.test(path)) {
     return undefined;
   }
   if (!targets.has(path)) {

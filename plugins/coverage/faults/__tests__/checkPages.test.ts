@@ -56,6 +56,7 @@ it('is content with a sound page', () => {
 
 [Here](#slices), [there](/x/charts/bars#css-Honey.js), [a prop](/x/api/charts/bar-chart#prop-series),
 [a section](/x/api/charts/bar-chart#props), [the index](/x/api/charts), [a file](/x/llms.txt),
+[a demo](/playground/charts/bars/Honey),
 [outside](https://example.com/x#y).`;
   expect(check(body)).toEqual([]);
 });
