@@ -94,6 +94,8 @@ export { loadApi } from './cache';
 export { toMemberAnchor } from './common/memberAnchor';
 export { toIndexPermalink, toPermalink } from './common/permalinks';
 export { describeStatus } from './extract/describeStatus';
+export { PRODUCT_IDS } from './extract/products';
+export { loadHistory } from './history/loadHistory';
 export type { ApiIndexJson, PageJson, ProductJson } from './json/types';
 export { listMembers, type Member } from './members';
 export { recordPublished } from './releases/recordPublished';

@@ -73,12 +73,14 @@ export default function pluginDemos(
 }
 
 export { collectDemos } from './collectDemos';
+export { parseDemoOptions } from './demoOptions';
 export { DATE_LIBRARY_NAMES } from './common/dateLibraryNames';
 export { FRAME_PATH } from './common/frameAddress';
 export { toPlaygroundPath } from './common/playgroundPath';
 export type { Options } from './options';
 export { readDemoFiles } from './readDemoFiles';
-export { createRemarkDemos } from './remarkDemos';
+export { createRemarkDemos, readAttributes } from './remarkDemos';
+export { resolveDemo } from './resolveDemo';
 export { renderDemoModule } from './renderDemoModule';
 export { findDemoFaults, writeDemo } from './scaffold/writeDemo';
 export type { DemoEntry } from './types';

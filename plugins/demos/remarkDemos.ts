@@ -35,8 +35,12 @@ function toTextAttribute(
   return { type: 'mdxJsxAttribute', name, value: String(value) };
 }
 
-/** The attributes as texts; throws for a spread, whose content nobody could check. */
-function readAttributes(node: MdxJsxFlowElement): Record<string, string> {
+/**
+ * The attributes of a demo's element as texts.
+ *
+ * @throws for a spread, whose content nobody could check
+ */
+export function readAttributes(node: MdxJsxFlowElement): Record<string, string> {
   return Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') {

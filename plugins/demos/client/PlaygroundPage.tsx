@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -10,9 +11,10 @@ import type { CodeStyling } from '@site/plugins/settings/common';
 import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
-import { parsePlaygroundQuery } from './playgroundUrl';
+import { FILL_HASH, parsePlaygroundQuery } from './playgroundUrl';
 import { useDemoSettings } from './useDemoSettings';
 import { useFrameSettings } from './useFrameSettings';
+import { useReportedContent } from './useReportedContent';
 import styles from './styles.module.css';
 
 interface LoneDemoProps {
@@ -89,12 +91,19 @@ function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
 export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const fills = isBrowser && hash === FILL_HASH;
+  useReportedContent(main, fills);
   const id = pathname.replace(/^\/playground\/?|\/$/g, '');
   const loads = Object.hasOwn(registry, id) ? registry[id] : undefined;
   return (
     // One file serves all demos and knows none: React would keep its attribute at hydration.
-    <main className={styles.playground} data-demo={isBrowser ? id : undefined}>
+    <main
+      ref={main}
+      className={clsx(styles.playground, fills && styles.filled)}
+      data-demo={isBrowser ? id : undefined}
+    >
       <Head>
         <title>{isBrowser && loads ? id : 'Playground'}</title>
         <meta name="robots" content="noindex" />

@@ -63,6 +63,8 @@ export default function FullScreenDemo({
               id={id}
               title={t('demo.canvas', { name })}
               styling={styling}
+              fill
+              enlarge={width === 'free'}
             />
           )}
         </div>
