@@ -41,7 +41,7 @@ describe('before the next attempt', () => {
 
   afterEach(() => {
     jest.clearAllMocks();
-    delete (window as Partial<Window>).caches;
+    delete (window as unknown as { caches?: object }).caches;
   });
 
   it.each([
