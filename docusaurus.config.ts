@@ -92,6 +92,8 @@ const config: Config = {
     ads: portal.ads,
     algolia: portal.algolia,
     fontsUrl: portal.fontsUrl,
+    iconFontsUrl: portal.iconFontsUrl,
+    extraFontsUrl: portal.extraFontsUrl,
     serviceWorker: portal.serviceWorker,
     assistants: portal.assistants,
   } satisfies PortalFields,

@@ -26,7 +26,6 @@ export const FEATURES: readonly Feature[] = [
   plugin('settings'),
   plugin('styles'),
   plugin('demos'),
-  plugin('demos/live-frame'),
   plugin('api-reference'),
   plugin('translations'),
   plugin('error-codes'),

@@ -7,7 +7,7 @@ import { runCommand } from './lib/runCommand';
 
 const FILE = path.join(__dirname, '../Containerfile');
 
-runCommand({
+void runCommand({
   usage: 'npm run pin:images',
   async run() {
     const text = await pinImages(fs.readFileSync(FILE, 'utf8'));

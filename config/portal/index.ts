@@ -72,6 +72,10 @@ export interface PortalConfig {
   assistants: AssistantConfig[];
   /** Address of a style sheet with web fonts; absent, the portal serves its own. */
   fontsUrl?: string;
+  /** Address of a style sheet with the icon font; absent, the portal serves its own. */
+  iconFontsUrl?: string;
+  /** Address of a style sheet with the extra fonts; absent, the portal serves its own. */
+  extraFontsUrl?: string;
   /** Whether pages have room for an ad. */
   ads: boolean;
   /** Feed of third-party ads, a JSON file; absent, no page asks for one. */
@@ -148,6 +152,8 @@ export function loadPortalConfig(env: Environment): PortalConfig {
     algolia: toAlgolia(variables),
     assistants: variables.PORTAL_ASSISTANTS,
     fontsUrl: variables.PORTAL_FONTS_URL,
+    iconFontsUrl: variables.PORTAL_ICON_FONTS_URL,
+    extraFontsUrl: variables.PORTAL_EXTRA_FONTS_URL,
     ads,
     // Where ads are off, nobody is asked for one.
     adFeedUrl: ads ? variables.PORTAL_AD_FEED_URL : undefined,

@@ -41,6 +41,8 @@ const RULES = {
     { name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
   ]),
   PORTAL_FONTS_URL: webAddress,
+  PORTAL_ICON_FONTS_URL: webAddress,
+  PORTAL_EXTRA_FONTS_URL: webAddress,
 
   PORTAL_ADS: onOrOff.default('on'),
   PORTAL_AD_FEED_URL: webAddress,

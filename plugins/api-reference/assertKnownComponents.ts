@@ -1,5 +1,19 @@
 import { getNearestNames } from '../../src/utils/nearestNames';
-import type { ApiProduct } from './types';
+import type { ApiProduct, ApiGlobalData } from './types';
+
+/** Of each product's documented names, those that pages of the docs claim. */
+export function pickClaimedNames(
+  products: readonly ApiProduct[],
+  claims: readonly PageClaim[],
+): ApiGlobalData['names'] {
+  const claimed = new Set(claims.flatMap(({ components }) => components));
+  return Object.fromEntries(
+    products.map(({ product, pages }) => [
+      product,
+      pages.map(({ name }) => name).filter((name) => claimed.has(name)),
+    ]),
+  );
+}
 
 /** A page's claim to document some components. */
 export interface PageClaim {

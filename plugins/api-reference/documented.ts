@@ -6,9 +6,9 @@ type Reviewed = Readonly<Record<string, string>>;
 /** Decides which of a product's exports of one kind have a page; a rule decides on the rest. */
 export interface EntryRule {
   /** Names that have a page although the rule leaves them out. */
-  also: Reviewed;
+  also?: Reviewed;
   /** Names without a page although the rule takes them in. */
-  except: Reviewed;
+  except?: Reviewed;
 }
 
 const COMPOSED = 'Readers place it in a composition of their own.';
@@ -117,7 +117,6 @@ export const COMPONENT_RULES: Record<ProductId, EntryRule> = {
     },
   },
   'date-pickers': {
-    also: {},
     except: {
       MuiPickersAdapterContext: 'A context, which usePickerAdapter reads.',
       ...toReviewed(STYLED, [
@@ -145,10 +144,8 @@ export const COMPONENT_RULES: Record<ProductId, EntryRule> = {
       SankeyNodeLabelPlot: COMPOSED,
       SankeyNodePlot: COMPOSED,
     },
-    except: {},
   },
   'tree-view': {
-    also: {},
     except: toReviewed(STYLED, [
       'RichTreeViewProRoot',
       'RichTreeViewRoot',
@@ -204,7 +201,6 @@ export const HOOK_RULES: Record<ProductId, EntryRule> = {
       useTimeManager: MANAGER,
       useTimeRangeManager: MANAGER,
     },
-    except: {},
   },
   charts: {
     also: {
@@ -236,7 +232,6 @@ export const HOOK_RULES: Record<ProductId, EntryRule> = {
       useTreeItemModel: SHOWN,
       useTreeItemUtils: SHOWN,
     },
-    except: {},
   },
 };
 
@@ -289,7 +284,6 @@ export const INTERFACE_RULES: Record<ProductId, EntryRule> = {
       PromptResponse: SERVER,
       ReorderValidationContext: CALLBACK,
     },
-    except: {},
   },
   'date-pickers': {
     also: {
@@ -301,7 +295,6 @@ export const INTERFACE_RULES: Record<ProductId, EntryRule> = {
       PickersShortcutsItem: FILLED,
       TimePickerFieldProps: SLOT,
     },
-    except: {},
   },
   charts: {
     also: {
@@ -337,7 +330,6 @@ export const INTERFACE_RULES: Record<ProductId, EntryRule> = {
       ZoomData: MODEL,
       ZoomOptions: AXIS,
     },
-    except: {},
   },
   'tree-view': {
     also: {
@@ -346,7 +338,6 @@ export const INTERFACE_RULES: Record<ProductId, EntryRule> = {
       RichTreeViewProApiRef: API,
       SimpleTreeViewApiRef: API,
     },
-    except: {},
   },
 };
 

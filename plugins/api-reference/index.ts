@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { assertKnownComponents } from './assertKnownComponents';
+import { assertKnownComponents, pickClaimedNames } from './assertKnownComponents';
 import { loadApi } from './cache';
-import { createBundlerConfig } from './createBundlerConfig';
+import { createWebpackConfig } from './createWebpackConfig';
 import { loadUpdates } from './loadUpdates';
-import { pickClaimedNames } from './pickClaimedNames';
 import { readDocs } from './readDocs';
 import { assertRecorded } from './history/assertRecorded';
 import { loadHistory } from './history/loadHistory';
-import { readInstalledVersions } from './history/readInstalledVersions';
-import { createDevServerConfig } from './json/createDevServerConfig';
-import { createJsonDocuments, type JsonDocuments } from './json/createJsonDocuments';
-import { writeJson } from './json/writeJson';
+import { readInstalledVersions } from './extract/findInstalledPackages';
+import {
+  createJsonDocuments,
+  type JsonDocuments,
+  writeJson,
+} from './json/createJsonDocuments';
 import { buildRoutes } from './routes';
-import { applyTranslations } from './translations/applyTranslations';
-import { readTranslations } from './translations/readTranslations';
+import { translateApi } from './translations/applyTranslations';
 import type { ApiGlobalData, ApiProduct } from './types';
 import { collectUses } from './uses/collectUses';
 
@@ -31,31 +31,23 @@ export default function pluginApiReference({
   generatedFilesDir,
   baseUrl,
   siteConfig: { url },
-  i18n: { currentLocale: locale, defaultLocale },
+  i18n: { currentLocale: locale },
 }: LoadContext): Plugin<ApiProduct[]> {
   /** What is published as JSON, from the last time that the content was loaded. */
   let documents: JsonDocuments | undefined;
-
-  function translate(products: ApiProduct[]): ApiProduct[] {
-    if (locale === defaultLocale) {
-      return products;
-    }
-    const translations = readTranslations({ siteDir, locale });
-    return products.map((product) => applyTranslations(product, translations));
-  }
 
   return {
     name: NAME,
 
     loadContent: () => loadApi({ siteDir }),
 
-    configureWebpack: (_config, isServer) => ({
-      ...createBundlerConfig(
+    configureWebpack: (_config, isServer) =>
+      createWebpackConfig(
         isServer,
         path.join(generatedFilesDir, NAME, 'default'),
+        () => documents,
+        baseUrl,
       ),
-      ...(!isServer && createDevServerConfig(() => documents, baseUrl)),
-    }),
 
     async allContentLoaded({ allContent, actions }) {
       const products = allContent[NAME]?.default as ApiProduct[];
@@ -68,7 +60,7 @@ export default function pluginApiReference({
       const installed = readInstalledVersions(siteDir);
       assertRecorded(products, histories, installed);
       const uses = await collectUses({ siteDir, docsPath, pages, products });
-      const translated = translate(products);
+      const translated = translateApi(products, { siteDir, locale });
       const routes = await buildRoutes(
         {
           baseUrl,
@@ -100,30 +92,17 @@ export default function pluginApiReference({
 
 export { loadApi } from './cache';
 export { toMemberAnchor } from './common/memberAnchor';
-export { toIndexPermalink } from './common/toIndexPermalink';
-export { toPermalink } from './common/toPermalink';
+export { toIndexPermalink, toPermalink } from './common/permalinks';
 export { describeStatus } from './extract/describeStatus';
-export type {
-  ApiIndexJson,
-  CatalogueJson,
-  PageJson,
-  ProductJson,
-} from './json/types';
+export { PRODUCT_IDS } from './extract/products';
+export { loadHistory } from './history/loadHistory';
+export type { ApiIndexJson, PageJson, ProductJson } from './json/types';
+export { listMembers, type Member } from './members';
 export { recordPublished } from './releases/recordPublished';
-export { toSourceUrl } from './render/toSourceUrl';
+export { toSourceUrl } from './render/createPageData';
 export { createRemarkApiTables } from './tables/createRemarkApiTables';
 export { describeStatus as describeTranslations } from './translations/describeStatus';
 export { loadTranslationStatus } from './translations/loadStatus';
-export type {
-  ApiClass,
-  ApiComponent,
-  ApiEvent,
-  ApiPage,
-  ApiProduct,
-  ApiProp,
-  ApiSelector,
-  ApiSlot,
-  ProductId,
-} from './types';
+export type { ApiDocument, ApiComponent, ApiProduct, ProductId } from './types';
 export { upgradePortal } from './upgrade/upgradePortal';
 export type { DocsPage } from './uses/collectUses';

@@ -1,7 +1,7 @@
 import type { ApiSectionKind } from '../settings';
-import type { StateStart } from './common/history/states';
+import type { Marks } from './history/getMarks';
 import type { ApiKind, ApiLink, Plan, ProductId } from './types';
-import type { ApiUses } from './uses/types';
+import type { ApiUses } from './uses/createUses';
 
 /**
  * What the pages of the reference are rendered from. Members are markup already, made
@@ -43,12 +43,7 @@ export interface ThemeData {
 }
 
 /** What a page tells of other versions; nothing where there is nothing to tell. */
-export interface HistoryData {
-  /** Since when what the page documents has been there. */
-  since?: StateStart;
-  deprecatedSince?: StateStart;
-  /** Where it goes in a version after the installed one. */
-  removal?: StateStart;
+export interface HistoryData extends Marks {
   /** What changed, by version. */
   changes?: { markup?: string };
 }

@@ -19,6 +19,15 @@ export type ApiPage = ApiComponent | ApiHook | ApiInterface;
 
 export type ApiKind = ApiPage['kind'];
 
+/** A list of names that have no page each: the grid's events, or its selectors. */
+export type ApiCatalogue = { product: ProductId; types: Record<string, string> } & (
+  | { kind: 'events'; events: ApiEvent[] }
+  | { kind: 'selectors'; selectors: ApiSelector[] }
+);
+
+/** Whatever has a page of its own in the reference. */
+export type ApiDocument = ApiPage | ApiCatalogue;
+
 /** All that is known of a product: what the extraction gives, and the cache keeps. */
 export interface ApiProduct {
   product: ProductId;

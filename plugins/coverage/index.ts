@@ -1,3 +1,4 @@
+export { formatFault, loadPageFaults } from './faults/loadPageFaults';
 export { checkCoverage } from './measure/checkCoverage';
 export { describeCoverage, describeUncovered } from './measure/describeCoverage';
 export { describeProps } from './measure/describeProps';

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { findImports } from '../../src/utils/findImports';
+import { readDemo } from './readDemo';
 import { toDemoEntry, type DemoRoots } from './resolveDemo';
 import type { DemoEntry } from './types';
 
@@ -17,4 +19,22 @@ export async function collectDemos(roots: DemoRoots): Promise<DemoEntry[]> {
   return [...targets]
     .map((target) => toDemoEntry(target, roots))
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
+}
+
+/**
+ * Every module specifier that the demos and their sample data import, sorted: as written,
+ * and for the other date libraries.
+ */
+export function collectImports(demos: DemoEntry[], siteDir: string): string[] {
+  const specifiers = demos
+    .flatMap(({ sources }) => Object.values(sources))
+    .map((entryPath) => readDemo(entryPath, siteDir))
+    .flatMap(({ own, shared, libraries = [] }) => [
+      ...own,
+      ...shared,
+      ...libraries.flatMap((derived) => derived.own ?? []),
+    ])
+    .filter(({ name }) => !name.endsWith('.css'))
+    .flatMap(({ text }) => findImports(text));
+  return [...new Set(specifiers)].sort();
 }

@@ -79,7 +79,7 @@ const PRIORITY = 45;
  * toolbar's styles and what loads locale texts, which pages without demos have as well.
  */
 const VIEWS =
-  /[\\/](?:src[\\/]mui(?![\\/]localeTexts[\\/])|plugins[\\/]demos[\\/]client[\\/](?:PortalTheme|Demo[\\/](?:views|toolbar(?![\\/]styles)|fullScreen|DemoFrame|applyLicense)))[\\/.]/;
+  /[\\/](?:src[\\/]mui(?![\\/]localeTexts[\\/])|plugins[\\/]demos[\\/]client[\\/](?:PortalTheme|Demo[\\/](?:views|toolbar(?![\\/]styles)|fullScreen|DemoTheme|applyLicense)))[\\/.]/;
 
 function createGroup(name: string, test: RegExp) {
   return {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { highlight } from './highlight';
-import { memoizeFile } from './memoizeFile';
+import { memoizeFile } from './memoize';
 import type { SourceFile } from './readDemoFiles';
 import { readDemoSource, type DemoSource } from './readDemoSource';
 import { toJavaScript } from './toJavaScript';

@@ -1,23 +1,24 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { collectDemos } from './collectDemos';
-import { collectImports } from './collectImports';
+import { collectDemos, collectImports } from './collectDemos';
 import { createBundlerConfig } from './createBundlerConfig';
+import { createLiveFrame } from './live-frame';
 import type { PluginOptions } from './options';
+import { renderRegistry, writePlaygroundPages } from './playground';
 import { readInstalledPackages } from './readInstalledPackages';
-import { renderRegistry } from './renderRegistry';
 import type { DemoEntry } from './types';
-import { writePlaygroundPages } from './writePlaygroundPages';
 
 export { validateOptions } from './options';
 
 /** Runs, shows and lists the demos that stand beside the pages. See README.md. */
 export default function pluginDemos(
-  { siteDir, i18n }: LoadContext,
+  { siteDir, siteConfig, i18n }: LoadContext,
   options: PluginOptions,
 ): Plugin<DemoEntry[]> {
   const roots = { siteDir, docsDir: options.docsDir };
-  const hasPlayground = i18n.currentLocale === i18n.defaultLocale;
+  const liveFrame = createLiveFrame(roots, siteConfig.url);
+  // The playground and the live frame are there once for all languages.
+  const isFirstLanguage = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'demos',
 
@@ -34,7 +35,7 @@ export default function pluginDemos(
         'installedPackages.json',
         readInstalledPackages(siteDir, imports),
       );
-      if (!hasPlayground) {
+      if (!isFirstLanguage) {
         return;
       }
       const registry = await actions.createData(
@@ -51,24 +52,35 @@ export default function pluginDemos(
 
     getClientModules: () => [path.join(__dirname, 'client/unknownPlayground.ts')],
 
-    configureWebpack: (_config, isServer, { currentBundler }) =>
-      createBundlerConfig({ isServer, bundler: currentBundler.instance, options }),
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      ...createBundlerConfig({
+        isServer,
+        bundler: currentBundler.instance,
+        options,
+      }),
+      ...(!isServer && liveFrame.devServerConfig),
+    }),
 
     async postBuild({ content, outDir }) {
-      if (hasPlayground) {
-        await writePlaygroundPages(content, outDir);
+      if (isFirstLanguage) {
+        await Promise.all([
+          writePlaygroundPages(content, outDir),
+          liveFrame.write(outDir),
+        ]);
       }
     },
   };
 }
 
 export { collectDemos } from './collectDemos';
+export { parseDemoOptions } from './demoOptions';
 export { DATE_LIBRARY_NAMES } from './common/dateLibraryNames';
 export { FRAME_PATH } from './common/frameAddress';
 export { toPlaygroundPath } from './common/playgroundPath';
 export type { Options } from './options';
 export { readDemoFiles } from './readDemoFiles';
-export { createRemarkDemos } from './remarkDemos';
+export { createRemarkDemos, readAttributes } from './remarkDemos';
+export { resolveDemo } from './resolveDemo';
 export { renderDemoModule } from './renderDemoModule';
 export { findDemoFaults, writeDemo } from './scaffold/writeDemo';
 export type { DemoEntry } from './types';

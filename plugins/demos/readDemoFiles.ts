@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findImports } from '../../src/utils/findImports';
-import { describeFaultyImport } from './describeFaultyImport';
 import { readDemoSource, type DemoSource } from './readDemoSource';
 
 /** A source file of a demo or of the sample data that it imports. */
@@ -26,6 +25,14 @@ const SAMPLE_DATA = 'sample-data';
 const SAMPLE_DATA_IMPORT = `@site/${SAMPLE_DATA}/`;
 const EXTENSIONS = ['', '.ts', '.tsx'];
 
+/** What a demo may import: packages that a reader installs, by their public entries. */
+const PUBLIC_PACKAGES =
+  /^(?:react|react-dom|@emotion\/(?:react|styled)|dayjs|date-fns|luxon|moment(?:-timezone)?|@mui\/(?:material|icons-material|system|utils|x-[a-z-]+))(?:\/|$)/;
+
+/** Deeper than a component of a core package, or a folder that a package keeps to itself. */
+const PRIVATE_ENTRY =
+  /^@mui\/(?:material|icons-material|system|utils)\/[^/]+\/|\/(?:internals?|esm|modern|node)(?:\/|$)/;
+
 function toShownPath(filePath: string, siteDir: string): string {
   return path.relative(siteDir, filePath).split(path.sep).join('/');
 }
@@ -42,6 +49,19 @@ function rewriteImports(text: string): string {
     new RegExp(`(['"])${SAMPLE_DATA_IMPORT}`, 'g'),
     `$1./${SAMPLE_DATA}/`,
   );
+}
+
+/** Why a demo may not import a package's module; undefined for a public entry. */
+function describeFaultyImport(specifier: string): string | undefined {
+  if (/^@(?:site|theme|docusaurus|generated)\b/.test(specifier)) {
+    return 'belongs to the portal, which a reader’s project does not have; of the portal a demo imports "@site/sample-data/…" only';
+  }
+  if (!PUBLIC_PACKAGES.test(specifier)) {
+    return 'is no package of these demos: use React, MUI and the supported date libraries, or add it to plugins/demos/readDemoFiles.ts and package.json';
+  }
+  return PRIVATE_ENTRY.test(specifier)
+    ? 'is no public entry of its package: import what the package documents'
+    : undefined;
 }
 
 /** Where an import leads: to a local file, or to a fault. A sound package is neither. */

@@ -5,10 +5,9 @@ export interface DemoSource {
   preview?: string;
 }
 
-const REGION_START =
-  /^\s*(?:\/\/ #region preview|\{\/\* #region preview \*\/\})\s*$/;
-const REGION_END =
-  /^\s*(?:\/\/ #endregion preview|\{\/\* #endregion preview \*\/\})\s*$/;
+/** A line that begins or ends a preview region; it captures which of the two. */
+export const PREVIEW_MARK =
+  /^\s*(?:\/\/ #((?:end)?region) preview|\{\/\* #((?:end)?region) preview \*\/\})\s*$/;
 
 function unindent(lines: string[]): string {
   const indents = lines
@@ -18,8 +17,11 @@ function unindent(lines: string[]): string {
   return lines.map((line) => line.slice(common)).join('\n');
 }
 
-function findMarks(lines: string[], pattern: RegExp): number[] {
-  return lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
+function findMarks(lines: string[], word: 'region' | 'endregion'): number[] {
+  return lines.flatMap((line, index) => {
+    const [, inScript, inMarkup] = PREVIEW_MARK.exec(line) ?? [];
+    return (inScript ?? inMarkup) === word ? [index] : [];
+  });
 }
 
 /**
@@ -31,8 +33,8 @@ function findMarks(lines: string[], pattern: RegExp): number[] {
  */
 export function readDemoSource(text: string, fileName: string): DemoSource {
   const lines = text.trimEnd().split('\n');
-  const starts = findMarks(lines, REGION_START);
-  const ends = findMarks(lines, REGION_END);
+  const starts = findMarks(lines, 'region');
+  const ends = findMarks(lines, 'endregion');
   if (starts.length === 0 && ends.length === 0) {
     return { code: lines.join('\n') };
   }

@@ -1,15 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findImports, getPackageName } from '../../src/utils/findImports';
 import { PROJECT_PACKAGES } from './common/projectPackages';
-import { getPackageName } from '../../src/utils/findImports';
-import {
-  createPackageReader,
-  getPeers,
-  type Manifest,
-  type PackageReader,
-} from './createPackageReader';
-import { findCompanions } from './findCompanions';
+import { findInstalledPackage, type Manifest } from './installedPackage';
+import { memoize } from './memoize';
 
 /** A package as the portal has it installed. */
-export interface InstalledPackage {
+export interface ProjectPackage {
   /** Its exact version, such as `8.29.3`. */
   version: string;
   /** Names of the packages that have to be installed beside it. */
@@ -20,7 +17,7 @@ export interface InstalledPackage {
 
 /** What an exported project has to know of packages: plain data, for the browser. */
 export interface InstalledPackages {
-  packages: Record<string, InstalledPackage>;
+  packages: Record<string, ProjectPackage>;
   /**
    * Per module specifier, the optional peers that this entry of its package needs, such
    * as `['dayjs']` for `@mui/x-date-pickers/AdapterDayjs`. Entries without any are absent.
@@ -52,14 +49,81 @@ function assertNoneMissing(
 function findTypes(
   name: string,
   { types, typings }: Manifest,
-  reader: PackageReader,
+  siteDir: string,
 ): string | undefined {
   const typesName = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
   return types === undefined &&
     typings === undefined &&
-    reader.readManifest(typesName) !== null
+    findInstalledPackage(typesName, siteDir) !== undefined
     ? typesName
     : undefined;
+}
+
+/** The names of a package's peers that have to be there, or of those that may be. */
+function getPeers(
+  { peerDependencies = {}, peerDependenciesMeta = {} }: Manifest,
+  kind: 'needed' | 'optional',
+): string[] {
+  return Object.keys(peerDependencies)
+    .filter(
+      (name) =>
+        Boolean(peerDependenciesMeta[name]?.optional) === (kind === 'optional'),
+    )
+    .sort();
+}
+
+/** The entry's ES module, where its package keeps it as MUI X does; else undefined. */
+function findEntry(specifier: string, siteDir: string): string | undefined {
+  const name = getPackageName(specifier)!;
+  const installed = findInstalledPackage(name, siteDir);
+  const file =
+    installed && path.join(installed.dir, specifier.slice(name.length), 'index.mjs');
+  return file && fs.existsSync(file) ? file : undefined;
+}
+
+const readImports = memoize(String, (file: string) =>
+  findImports(fs.readFileSync(file, 'utf8')),
+);
+
+/**
+ * The optional peers that an entry's own modules import, such as the date library behind
+ * an adapter. Emotion is one that every project has anyway, and left out.
+ *
+ * @param specifier a package's, such as `@mui/x-date-pickers/AdapterDayjs`
+ * @returns names of packages, sorted
+ */
+export function findCompanions(specifier: string, siteDir: string): string[] {
+  const installed = findInstalledPackage(getPackageName(specifier)!, siteDir);
+  const ordinary: readonly string[] = PROJECT_PACKAGES.runtime;
+  const optional = installed
+    ? getPeers(installed.manifest, 'optional').filter(
+        (peer) => !ordinary.includes(peer),
+      )
+    : [];
+  const entry = findEntry(specifier, siteDir);
+  if (optional.length === 0 || entry === undefined) {
+    return [];
+  }
+  const companions = new Set<string>();
+  // Grows while it is walked. Other packages count too: an edition re-exports a smaller one.
+  const files = new Set([entry]);
+  for (const file of files) {
+    for (const imported of readImports(file)) {
+      const owner = getPackageName(imported);
+      if (owner !== undefined && optional.includes(owner)) {
+        companions.add(owner);
+      } else {
+        const next =
+          owner === undefined
+            ? path.join(path.dirname(file), imported)
+            : findEntry(imported, siteDir);
+        if (next !== undefined && fs.existsSync(next)) {
+          files.add(next);
+        }
+      }
+    }
+  }
+  return [...companions].sort();
 }
 
 /**
@@ -75,7 +139,6 @@ export function readInstalledPackages(
   siteDir: string,
   specifiers: readonly string[],
 ): InstalledPackages {
-  const reader = createPackageReader(siteDir);
   const companions: [specifier: string, names: string[]][] = [];
   // Per package, what needs it. Grows while it is walked.
   const needs = new Map<string, string>();
@@ -91,7 +154,7 @@ export function readInstalledPackages(
   for (const specifier of [...new Set(specifiers)].sort()) {
     const name = getPackageName(specifier);
     if (name !== undefined) {
-      const names = findCompanions(specifier, reader);
+      const names = findCompanions(specifier, siteDir);
       [name, ...names].forEach((needed) =>
         need(needed, `the import "${specifier}"`),
       );
@@ -101,16 +164,16 @@ export function readInstalledPackages(
     }
   }
 
-  const packages: [name: string, InstalledPackage][] = [];
+  const packages: [name: string, ProjectPackage][] = [];
   const missing: [name: string, reason: string][] = [];
   for (const [name, reason] of needs) {
-    const manifest = reader.readManifest(name);
-    if (manifest === null) {
+    const manifest = findInstalledPackage(name, siteDir)?.manifest;
+    if (manifest === undefined) {
       missing.push([name, reason]);
     } else {
       const peers = getPeers(manifest, 'needed');
       peers.forEach((peer) => need(peer, name));
-      const types = findTypes(name, manifest, reader);
+      const types = findTypes(name, manifest, siteDir);
       if (types !== undefined) {
         need(types, name);
       }

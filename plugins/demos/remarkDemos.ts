@@ -1,79 +1,46 @@
-import path from 'node:path';
-import type { ArrowFunctionExpression, ObjectExpression, Program } from 'estree';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { countCodeLines } from './countCodeLines';
 import { parseDemoOptions } from './demoOptions';
+import { renderLoads } from './findSources';
 import { resolveDemo, type DemoRoots } from './resolveDemo';
 import type { DemoEntry } from './types';
 
-function toProgram(expression: ObjectExpression): Program {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
-}
-
-/** The expression `() => import("<request>")`. */
-function toLazyImport(request: string): ArrowFunctionExpression {
-  return {
-    type: 'ArrowFunctionExpression',
-    expression: true,
-    params: [],
-    body: {
-      type: 'ImportExpression',
-      source: { type: 'Literal', value: request },
-    } as ArrowFunctionExpression['body'],
-  };
-}
-
 /** The attribute `loads={{ system: () => import("<request>"), … }}`. */
-function toLoadsAttribute(
-  { sources }: DemoEntry,
-  { siteDir }: DemoRoots,
-): MdxJsxAttribute {
-  const requests = Object.entries(sources).map(([styling, file]) => ({
-    styling,
-    request: `@site/${path.relative(siteDir, file).split(path.sep).join('/')}?demo`,
-  }));
-  const expression: ObjectExpression = {
-    type: 'ObjectExpression',
-    properties: requests.map(({ styling, request }) => ({
-      type: 'Property',
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: { type: 'Identifier', name: styling },
-      value: toLazyImport(request),
-    })),
-  };
-  const value = requests
-    .map(
-      ({ styling, request }) =>
-        `${styling}: () => import(${JSON.stringify(request)})`,
-    )
-    .join(', ');
+function toLoadsAttribute(demo: DemoEntry, { siteDir }: DemoRoots): MdxJsxAttribute {
+  const value = renderLoads(demo, siteDir);
+  const program = parse(`(${value})`, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  });
   return {
     type: 'mdxJsxAttribute',
     name: 'loads',
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: `{ ${value} }`,
-      data: { estree: toProgram(expression) },
+      value,
+      data: { estree: program as Program },
     },
   };
 }
 
-function toTextAttribute(name: string, value: string | number): MdxJsxAttribute {
+function toTextAttribute(
+  name: string,
+  value: string | number | true,
+): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: String(value) };
 }
 
-/** The attributes as texts; throws for a spread, whose content nobody could check. */
-function readAttributes(node: MdxJsxFlowElement): Record<string, string> {
+/**
+ * The attributes of a demo's element as texts.
+ *
+ * @throws for a spread, whose content nobody could check
+ */
+export function readAttributes(node: MdxJsxFlowElement): Record<string, string> {
   return Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') {
@@ -95,23 +62,14 @@ async function completeAttributes(
 ): Promise<MdxJsxAttribute[]> {
   const { src, ...options } = parseDemoOptions(readAttributes(element));
   const demo = resolveDemo(src, pagePath, roots);
-  const lines = await countCodeLines(demo, roots.siteDir, options.codeOpen === true);
   return [
     toTextAttribute('id', demo.id),
     toLoadsAttribute(demo, roots),
-    toTextAttribute('lines', lines.own.join(' ')),
-    ...(lines.libraries
-      ? [
-          toTextAttribute(
-            'libraryLines',
-            lines.libraries.map((counts) => counts.join(' ')).join(';'),
-          ),
-        ]
-      : []),
-    ...Object.entries(options).flatMap(([name, value]) =>
-      value === undefined || value === false
-        ? []
-        : [toTextAttribute(name, String(value))],
+    ...Object.entries({
+      ...(await countCodeLines(demo, roots.siteDir, options.codeOpen === true)),
+      ...options,
+    }).flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : toTextAttribute(name, value),
     ),
   ];
 }

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createDemoFile } from './createDemoFile';
-import {
-  convertDemo,
-  createDateLibraryFiles,
-} from './dateLibrary/createDateLibraryFiles';
-import { readDemoFiles, type DemoFiles } from './readDemoFiles';
+import { findSources } from './findSources';
+import { formatFile, readDemo, type Demo } from './readDemo';
+import { readDemoFiles } from './readDemoFiles';
 import { readDemoSource } from './readDemoSource';
 import { compileTailwind } from './tailwind/compileTailwind';
-import type { DemoFile, StylingPreview } from './types';
+import type { CodeStyling } from '../settings';
+import type { DateLibraryModule, StylingPreview } from './types';
 
 /** A generated module together with the files that it was made from. */
 export interface RenderedModule {
@@ -17,41 +16,25 @@ export interface RenderedModule {
   dependencies: string[];
 }
 
-/** The entry files of a demo's further stylings, beside the system styling's. */
-function findOtherStylings(entryPath: string) {
-  return (['tailwind', 'css'] as const)
-    .map((styling) => ({
-      styling,
-      filePath: entryPath.replace(
-        /(?<!\.(?:tailwind|css))\.tsx$/,
-        `.${styling}.tsx`,
-      ),
-    }))
-    .filter(({ filePath }) => filePath !== entryPath && fs.existsSync(filePath));
-}
-
-/** The marked lines of the other stylings; of one without marks there are none. */
-async function renderPreviews(
-  entryPath: string,
+/** The marked lines of a styling; of one without marks there are none. */
+async function renderPreview(
+  styling: CodeStyling,
+  filePath: string,
   siteDir: string,
 ): Promise<StylingPreview[]> {
-  const previews = await Promise.all(
-    findOtherStylings(entryPath).map(async ({ styling, filePath }) => {
-      const [entry] = readDemoFiles(filePath, siteDir).own;
-      const { TS, JS } = await createDemoFile(entry!);
-      return { styling, TS: TS.previewHtml ?? '', JS: JS.previewHtml ?? '' };
-    }),
-  );
-  return previews.filter(({ TS }) => TS !== '');
+  const [entry] = readDemoFiles(filePath, siteDir).own;
+  const { TS, JS } = await createDemoFile(entry!);
+  return TS.previewHtml === undefined
+    ? []
+    : [{ styling, TS: TS.previewHtml, JS: JS.previewHtml ?? '' }];
 }
 
 /** The expression that tells of a demo's other date libraries. */
-function renderDateLibraries(files: DemoFiles, entryPath: string): string {
-  const converted = convertDemo(files);
-  if (converted === undefined) {
+function renderDateLibraries({ libraries }: Demo, entryPath: string): string {
+  if (libraries === undefined) {
     return 'undefined';
   }
-  const names = converted.flatMap(({ library, own }) => (own ? library : []));
+  const names = libraries.flatMap(({ library, own }) => (own ? library : []));
   const request = `./${path.basename(entryPath)}?libraries`;
   return `{ names: ${JSON.stringify(names)}, load: () => import(${JSON.stringify(request)}) }`;
 }
@@ -70,8 +53,8 @@ export async function renderDemoModule(
   entryPath: string,
   siteDir: string,
 ): Promise<RenderedModule> {
-  const demoFiles = readDemoFiles(entryPath, siteDir);
-  const { own, shared } = demoFiles;
+  const demo = readDemo(entryPath, siteDir);
+  const { own, shared } = demo;
   const files = await Promise.all(own.map(createDemoFile));
   const sourcePath = path.relative(siteDir, entryPath).split(path.sep).join('/');
   const isTailwind = entryPath.endsWith('.tailwind.tsx');
@@ -81,7 +64,13 @@ export async function renderDemoModule(
         sourcePath,
       )
     : undefined;
-  const previews = await renderPreviews(entryPath, siteDir);
+  const isSystem = !/\.(?:tailwind|css)\.tsx$/.test(entryPath);
+  const others = isSystem ? Object.entries(findSources(entryPath)).slice(1) : [];
+  const previews = await Promise.all(
+    others.map(([styling, filePath]) =>
+      renderPreview(styling as CodeStyling, filePath, siteDir),
+    ),
+  );
   const sharedFiles = shared.map(
     ({ name }) =>
       `{ name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(`@site/${name}?source`)}) }`,
@@ -89,9 +78,9 @@ export async function renderDemoModule(
   const text = `import Component from ${JSON.stringify(`./${path.basename(entryPath)}`)};
 const files = ${JSON.stringify(files)};
 const shared = [${sharedFiles.join(', ')}];
-const dateLibraries = ${renderDateLibraries(demoFiles, entryPath)};
+const dateLibraries = ${renderDateLibraries(demo, entryPath)};
 const css = ${JSON.stringify(css)};
-const previews = ${JSON.stringify(previews)};
+const previews = ${JSON.stringify(previews.flat())};
 const sourcePath = ${JSON.stringify(sourcePath)};
 const demo = { Component, sourcePath, files, shared, dateLibraries, previews, css };
 export default demo;
@@ -106,9 +95,10 @@ if (module.hot) {
   module.hot.dispose((data) => { data.replaced = Component; });
 }
 `;
-  const dependencies = [...own, ...findOtherStylings(entryPath)].map(
-    ({ filePath }) => filePath,
-  );
+  const dependencies = [
+    ...own.map(({ filePath }) => filePath),
+    ...others.map(([, filePath]) => filePath),
+  ];
   return { text, dependencies };
 }
 
@@ -123,16 +113,18 @@ export async function renderLibrariesModule(
   entryPath: string,
   siteDir: string,
 ): Promise<RenderedModule> {
-  const files = readDemoFiles(entryPath, siteDir);
-  const libraries: [name: string, files: DemoFile[]][] = [];
-  for (const { library, own } of convertDemo(files) ?? []) {
+  const demo = readDemo(entryPath, siteDir);
+  const libraries: DateLibraryModule = {};
+  for (const { library, own } of demo.libraries ?? []) {
     if (own !== undefined) {
-      libraries.push([library, await createDateLibraryFiles(own)]);
+      libraries[library] = await Promise.all(
+        own.map(async (file) => createDemoFile(await formatFile(file))),
+      );
     }
   }
   return {
-    text: `export default ${JSON.stringify(Object.fromEntries(libraries))};\n`,
-    dependencies: files.own.map(({ filePath }) => filePath),
+    text: `export default ${JSON.stringify(libraries)};\n`,
+    dependencies: demo.own.map(({ filePath }) => filePath),
   };
 }
 

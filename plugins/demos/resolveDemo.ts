@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { getSourcePage } from '../pages';
-import type { DemoEntry, DemoSources } from './types';
+import { findSources, readNames } from './findSources';
+import type { DemoEntry } from './types';
 
 const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
@@ -20,11 +20,6 @@ function getDemoFolder(pagePath: string, roots: DemoRoots): string {
   return path.dirname(getSourcePage(pagePath, roots)?.path ?? pagePath);
 }
 
-/** Names in a folder, spelled as the disk has them: some systems ignore the case of a name. */
-function readNames(folder: string): string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-}
-
 /** The demos that a page could have meant, as a sentence for an error message. */
 function describeSiblings(folder: string): string {
   const names = readNames(folder).filter((name) =>
@@ -33,23 +28,6 @@ function describeSiblings(folder: string): string {
   return names.length === 0
     ? 'The folder has no demo yet.'
     : `The folder has: ${names.join(', ')}.`;
-}
-
-/** The sources of a demo of several files: `Name.tsx`, and one file for each further styling. */
-function findSources(folder: string, name: string, shownPath: string): DemoSources {
-  const names = readNames(folder);
-  if (!names.includes(`${name}.tsx`)) {
-    throw new Error(
-      `${shownPath}: a demo's folder needs its main file ${shownPath}/${name}.tsx. ${describeSiblings(folder)}`,
-    );
-  }
-  const sources: DemoSources = { system: path.join(folder, `${name}.tsx`) };
-  for (const styling of ['tailwind', 'css'] as const) {
-    if (names.includes(`${name}.${styling}.tsx`)) {
-      sources[styling] = path.join(folder, `${name}.${styling}.tsx`);
-    }
-  }
-  return sources;
 }
 
 /**
@@ -76,13 +54,15 @@ export function toDemoEntry(
       `${shownPath}: there is a demo ${name}.tsx and a folder ${name}, which would share an address. Move the file into the folder, or rename one.`,
     );
   }
-  return {
-    id,
-    name,
-    sources: target.endsWith('.tsx')
-      ? { system: target }
-      : findSources(target, name, shownPath),
-  };
+  if (target.endsWith('.tsx')) {
+    return { id, name, sources: { system: target } };
+  }
+  if (!readNames(target).includes(`${name}.tsx`)) {
+    throw new Error(
+      `${shownPath}: a demo's folder needs its main file ${shownPath}/${name}.tsx. ${describeSiblings(target)}`,
+    );
+  }
+  return { id, name, sources: findSources(path.join(target, `${name}.tsx`)) };
 }
 
 /**

@@ -7,16 +7,9 @@ import {
   type ParseResult,
   type TransformOptions,
 } from '@babel/core';
-import * as babelPlugin from 'prettier/plugins/babel';
-import * as estreePlugin from 'prettier/plugins/estree';
-// The standalone build, because jest cannot run the dynamic import of the other.
-import type { Options } from 'prettier';
-import { format } from 'prettier/standalone';
-import prettierOptions from '../../.prettierrc.json';
+import { formatCode } from './formatCode';
+import { PREVIEW_MARK } from './readDemoSource';
 import { toJavaScriptComments } from './toJavaScriptComments';
-
-const PREVIEW_MARK =
-  /^\s*(?:\/\/ #(?:end)?region preview|\{\/\* #(?:end)?region preview \*\/\})\s*$/;
 
 /** Types that leave code behind, and what to write instead. */
 const NOT_ERASABLE: Partial<Record<string, string>> = {
@@ -146,11 +139,7 @@ export async function toJavaScript(code: string, fileName: string): Promise<stri
     code,
     createBabelOptions(fileName),
   );
-  const javaScript = await format(closeHoles(transformed!.code!, code), {
-    ...(prettierOptions as Options),
-    parser: 'babel',
-    plugins: [babelPlugin, estreePlugin],
-  });
+  const javaScript = await formatCode(closeHoles(transformed!.code!, code), 'babel');
   assertSameMarks(javaScript, code, fileName);
   return javaScript;
 }

@@ -75,3 +75,14 @@ export function compareWithTree(
     }),
   };
 }
+
+/** Where a misplaced page goes, with the command that moves it. */
+export function describeMisplaced({
+  route,
+  expected,
+}: TreeComparison['misplaced'][number]): string {
+  const toFolder = (one: string) => one.replace(/^\/x\/?/, 'docs/');
+  return expected === undefined
+    ? `${toFolder(route)}/index.mdx: the page tree has no ${route}, and no missing page of this name. Move it to one of the missing routes, or name it in OWN_ROUTES of plugins/pages/compareWithTree.ts`
+    : `${toFolder(route)}/index.mdx: the page tree has it at ${expected}. Move it: mkdir -p ${toFolder(expected)} && git mv ${toFolder(route)}/* ${toFolder(expected)}/`;
+}

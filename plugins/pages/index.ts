@@ -1,4 +1,8 @@
-export { compareWithTree, type PlannedPage } from './compareWithTree';
+export {
+  compareWithTree,
+  describeMisplaced,
+  type PlannedPage,
+} from './compareWithTree';
 export { createOutline } from './createOutline';
 export { createRemarkSiblingLinks } from './createRemarkSiblingLinks';
 export { findMentions, type Mentions } from './findMentions';
@@ -7,6 +11,8 @@ export { loadPageTitles } from './loadPageTitles';
 export { createParseFrontMatter } from './parsePageFrontMatter';
 export { loadBundleSizes, type BundleSizes } from './readBundleSizes';
 export { loadExistingPages, readDocsPages } from './readDocsPages';
+export { validateFrontMatter } from './frontMatter';
+export { parseFields } from './parseFields';
 export { readPage } from './readPage';
 export { rehypeLaterSections } from './rehypeLaterSections';
 export { default as pageTree } from './pageTree.json';

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-// Not among the package's named exports: the synchronous form of the docs' own parser.
-import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
 import { validateFrontMatter, type PageFrontMatter } from './frontMatter';
+import { parseFields } from './parseFields';
 
 /**
  * The front matter of the English page of a route.
@@ -10,7 +9,7 @@ import { validateFrontMatter, type PageFrontMatter } from './frontMatter';
  * @param docsPath the docs folder's path
  * @param route such as `/x/react-charts/bars`
  * @returns undefined where the page isn't written yet
- * @throws for wrong front matter
+ * @throws for wrong front matter, with the file and, where it is no YAML, the line
  */
 export function readPage(
   docsPath: string,
@@ -20,10 +19,7 @@ export function readPage(
   if (!fs.existsSync(file)) {
     return undefined;
   }
-  const { frontMatter } = parseFileContentFrontMatter(fs.readFileSync(file, 'utf8'));
-  return validateFrontMatter(
-    frontMatter,
-    'source',
-    path.relative(process.cwd(), file),
-  );
+  const shownPath = path.relative(process.cwd(), file);
+  const fields = parseFields(fs.readFileSync(file, 'utf8'), shownPath);
+  return validateFrontMatter(fields, 'source', shownPath);
 }

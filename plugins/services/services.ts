@@ -93,10 +93,14 @@ export const services: readonly Service[] = [
   },
   {
     name: 'fonts',
-    // The style sheet alone is configured, and may take its files from any host.
-    getSources: ({ fontsUrl }) =>
-      fontsUrl === undefined
+    // The style sheets alone are configured, and may take their files from any host.
+    getSources: ({ fontsUrl, iconFontsUrl, extraFontsUrl }) => {
+      const sheets = [fontsUrl, iconFontsUrl, extraFontsUrl].flatMap(
+        (url) => url ?? [],
+      );
+      return sheets.length === 0
         ? undefined
-        : { 'style-src': [toOrigin(fontsUrl)], 'font-src': ['https:'] },
+        : { 'style-src': sheets.map(toOrigin), 'font-src': ['https:'] };
+    },
   },
 ];

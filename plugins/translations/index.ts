@@ -56,5 +56,6 @@ export { parsePage } from './parsePage';
 export { toRoute } from './paths';
 export { readRevision } from './revisions';
 export { startPage } from './startPage';
+export { getExplicitId } from './toBlocks';
 export type { Block } from './types';
 export { updatePage } from './updatePage';

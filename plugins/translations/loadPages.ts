@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/node/listFiles';
 import { getPagesDir, type TranslationSite } from './paths';
 import { parsePage } from './parsePage';
 import type { ParsedPage } from './types';
@@ -20,12 +21,7 @@ export function loadPage(siteDir: string, file: string): ParsedPage | undefined 
 
 /** Pages below a folder; names that begin with `_` are parts of pages. */
 function listPages(dir: string): string[] {
-  if (!fs.existsSync(dir)) {
-    return [];
-  }
-  return fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
+  return (fs.existsSync(dir) ? listFiles(dir) : [])
     .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file))
     .map((file) => file.slice(0, -'.mdx'.length))
     .sort();

@@ -32,57 +32,61 @@ function describeOptions(options: OptionsConfig): string {
       : `The options are ${names.join(' and ')}.`;
 }
 
-/** What is wrong with one option as it was written; undefined where nothing is. */
-function findOptionFault(
-  options: OptionsConfig,
-  {
-    name,
-    rawName,
-    value,
-    inlineValue,
-  }: { name: string; rawName: string; value?: string; inlineValue?: boolean },
-): string | undefined {
-  const option = Object.hasOwn(options, name) ? options[name] : undefined;
-  if (option === undefined) {
-    return `${rawName} is no option. ${describeOptions(options)}`;
-  }
-  if (option.type === 'boolean') {
-    return value === undefined
-      ? undefined
-      : `${rawName}=${value}: the option takes no value. Write ${rawName}, or leave it out.`;
-  }
-  return value === undefined || (!inlineValue && value.startsWith('-'))
-    ? `${rawName}: the option needs a value.`
-    : undefined;
+/** An option as it was written. */
+interface WrittenOption {
+  name: string;
+  rawName: string;
+  value?: string;
+  inlineValue?: boolean;
 }
 
-function readArguments<Options extends OptionsConfig>({
-  options,
-  maxNames = 0,
-  findFaults,
-}: Command<Options>): { args: Arguments<Options>; faults: string[] } {
+function lacksValue({ value, inlineValue }: WrittenOption): boolean {
+  return value === undefined || (!inlineValue && value.startsWith('-'));
+}
+
+function findOptionFaults(options: OptionsConfig, written: WrittenOption): string[] {
+  const { name, rawName, value } = written;
+  if (!Object.hasOwn(options, name)) {
+    return [`${rawName} is no option. ${describeOptions(options)}`];
+  }
+  if (options[name]!.type === 'string') {
+    return lacksValue(written) ? [`${rawName}: the option needs a value.`] : [];
+  }
+  return value === undefined
+    ? []
+    : [
+        `${rawName}=${value}: the option takes no value. Write ${rawName}, or leave it out.`,
+      ];
+}
+
+function readArguments<Options extends OptionsConfig>(
+  { options, maxNames = 0, findFaults }: Command<Options>,
+  argv: string[],
+): { args: Arguments<Options>; faults: string[] } {
   const known: OptionsConfig = options ?? {};
   // Not strict: parseArgs would stop at the first fault.
   const { values, positionals, tokens } = parseArgs({
+    args: argv,
     options: known,
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
+  const written = tokens.filter((token) => token.kind === 'option');
   // What differs from the types is a fault, and then nobody reads it.
   const args = { ...values, names: positionals } as Arguments<Options>;
-  const faults = [
-    ...tokens.flatMap((token) =>
-      token.kind === 'option' ? (findOptionFault(known, token) ?? []) : [],
-    ),
-    ...positionals.slice(maxNames).map((name) => `"${name}" is one name too many.`),
-  ];
-  const isIncomplete = Object.entries(known).some(
-    ([name, { type }]) => type === 'string' && values[name] === true,
+  const isComplete = !written.some(
+    (option) => known[option.name]?.type === 'string' && lacksValue(option),
   );
   return {
     args,
-    faults: isIncomplete ? faults : [...faults, ...(findFaults?.(args) ?? [])],
+    faults: [
+      ...written.flatMap((option) => findOptionFaults(known, option)),
+      ...positionals
+        .slice(maxNames)
+        .map((name) => `"${name}" is one name too many.`),
+      ...((isComplete && findFaults?.(args)) || []),
+    ],
   };
 }
 
@@ -102,9 +106,9 @@ export function print(lines: readonly string[]): void {
  */
 export async function runCommand<
   const Options extends OptionsConfig = Record<never, never>,
->(command: Command<Options>): Promise<void> {
+>(command: Command<Options>, argv = process.argv.slice(2)): Promise<void> {
   try {
-    const { args, faults } = readArguments(command);
+    const { args, faults } = readArguments(command, argv);
     if (faults.length > 0) {
       throw new Error(`${faults.join('\n')}\n\nWrite: ${command.usage}`);
     }

@@ -16,6 +16,9 @@ export interface PortalFields {
   algolia?: AlgoliaSettings;
   /** Style sheet of the fonts service; absent where the portal serves its own fonts. */
   fontsUrl?: string;
+  /** The same of the icon font, and of the extra fonts. */
+  iconFontsUrl?: string;
+  extraFontsUrl?: string;
   /** Where the portal is kept for reading offline. */
   serviceWorker: ServiceWorkerMode;
   /** Chats that a page can be opened in; their addresses have `{prompt}` in them. */

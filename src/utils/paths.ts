@@ -53,7 +53,13 @@ export function localizePath(canonical: string, language: string): string {
   return `/${language}${canonical}`;
 }
 
-const PRODUCT_IDS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+/** The libraries, in the order of the navigation; `products.ts` says what is known of each. */
+export const PRODUCT_IDS = [
+  'data-grid',
+  'date-pickers',
+  'charts',
+  'tree-view',
+] as const;
 
 export type Product = (typeof PRODUCT_IDS)[number];
 

@@ -44,3 +44,13 @@ export const PRODUCTS: readonly ProductEntry[] = [
     summaryKey: 'landing.treeView',
   },
 ];
+
+/** Label of each product's name. */
+export const PRODUCT_LABELS = Object.fromEntries(
+  PRODUCTS.map(({ id, labelKey }) => [id, labelKey]),
+) as Record<Product, LabelKey>;
+
+/** The entry of a product; undefined for a page of none. */
+export function findProduct(id: Product | undefined): ProductEntry | undefined {
+  return PRODUCTS.find((product) => product.id === id);
+}

@@ -1,5 +1,5 @@
 import { getAudience, localizePath } from './paths';
-import { PRODUCTS } from './products';
+import { findProduct } from './products';
 import { OLDER_VERSIONS, VERSION_PAGES, type OlderVersion } from './versionPages';
 
 /** A page in the documentation of an older version. */
@@ -28,8 +28,7 @@ function findRoute(canonical: string, version: OlderVersion): string | undefined
 }
 
 function findOverview(canonical: string, version: OlderVersion): string {
-  const audience = getAudience(canonical);
-  const product = PRODUCTS.find(({ id }) => id === audience);
+  const product = findProduct(getAudience(canonical));
   const overview = product && findRoute(product.route, version);
   return overview ?? STARTS[version];
 }

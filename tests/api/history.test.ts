@@ -6,7 +6,7 @@ import {
   HISTORY_DIR,
   loadHistory,
 } from '../../plugins/api-reference/history/loadHistory';
-import { readInstalledVersions } from '../../plugins/api-reference/history/readInstalledVersions';
+import { readInstalledVersions } from '../../plugins/api-reference/extract/findInstalledPackages';
 import type { ApiComponent } from '../../plugins/api-reference/types';
 import { loadReference, type Reference } from './loadReference';
 

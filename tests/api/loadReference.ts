@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadApi } from '../../plugins/api-reference/cache';
 import type { ApiProduct } from '../../plugins/api-reference/types';
 import { collectUses } from '../../plugins/api-reference/uses/collectUses';
-import type { Uses } from '../../plugins/api-reference/uses/types';
+import type { Uses } from '../../plugins/api-reference/uses/createUses';
 import type { PlannedPage } from '../../plugins/pages/compareWithTree';
 import { readDocsPages } from '../../plugins/pages/readDocsPages';
 

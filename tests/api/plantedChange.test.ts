@@ -11,13 +11,15 @@ import type { Change } from '../../plugins/api-reference/common/history/changes'
 import { compareVersions } from '../../plugins/api-reference/common/history/compareVersions';
 import { createHistory } from '../../plugins/api-reference/history/createHistory';
 import { loadHistory } from '../../plugins/api-reference/history/loadHistory';
-import { readInstalledVersions } from '../../plugins/api-reference/history/readInstalledVersions';
-import { toSnapshot } from '../../plugins/api-reference/history/toSnapshot';
-import { toSnapshots } from '../../plugins/api-reference/history/toSnapshots';
+import { readInstalledVersions } from '../../plugins/api-reference/extract/findInstalledPackages';
+import {
+  toSnapshot,
+  toSnapshots,
+} from '../../plugins/api-reference/history/snapshot';
 import type { ProductHistory } from '../../plugins/api-reference/common/history/types';
 import { orderVersions } from '../../plugins/api-reference/common/history/version';
 import { createJsonDocuments } from '../../plugins/api-reference/json/createJsonDocuments';
-import type { PageJson } from '../../plugins/api-reference/json/types';
+import { type PageJson } from '../../plugins/api-reference/json/types';
 import { createPageContext } from '../../plugins/api-reference/render/createPageContext';
 import { createPageData } from '../../plugins/api-reference/render/createPageData';
 import type { InstalledHistory } from '../../plugins/api-reference/render/createPageHistory';

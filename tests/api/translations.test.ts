@@ -4,7 +4,7 @@ import {
   type TranslationStatus,
 } from '../../plugins/api-reference/translations/compareTranslations';
 import { listTexts } from '../../plugins/api-reference/translations/listTexts';
-import { readTranslations } from '../../plugins/api-reference/translations/readTranslations';
+import { readTranslations } from '../../plugins/api-reference/translations/translationFiles';
 import { loadReference, ROOT } from './loadReference';
 
 /** The Chinese descriptions held against the English ones of the installed packages. */

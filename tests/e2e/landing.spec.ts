@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility } from './checks/accessibility';
 import { expect, test } from './fixtures';
 import { weighScripts } from './weighScripts';
-
-const EXAMPLES = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+import { PRODUCT_IDS } from '../../src/utils/paths';
 
 const LIBRARIES = /\/(?:mui-\w+|data-grid|charts|date-pickers|tree-view)\./;
 
@@ -89,7 +88,7 @@ for (const { address, title, install } of [
     }) => {
       await page.goto(address);
       expect(await checkAccessibility(page)).toEqual([]);
-      for (const id of EXAMPLES) {
+      for (const id of PRODUCT_IDS) {
         await getStage(getExample(page, id)).focus();
         await expect(getRunning(getExample(page, id))).toBeVisible();
       }
@@ -99,7 +98,7 @@ for (const { address, title, install } of [
 }
 
 test.describe('an example', () => {
-  for (const id of EXAMPLES) {
+  for (const id of PRODUCT_IDS) {
     test(`of ${id} runs once the reader scrolls to it, without moving anything`, async ({
       page,
     }) => {

@@ -89,6 +89,52 @@ test.describe('on a wide screen', () => {
     );
   });
 
+  for (const [path, name, selector] of [
+    [BARS, 'HoneyHarvest', '.MuiChartsSurface-root'],
+    [GRID, 'FirstColumns', '.MuiDataGrid-root'],
+  ] as const) {
+    test(`${name} fills the full screen`, async ({ page }) => {
+      const demo = await openDemo(page, path, name);
+      await getControl(demo, 'Full screen').click();
+      const picture = page
+        .getByRole('dialog')
+        .locator('iframe')
+        .contentFrame()
+        .locator(selector)
+        .first();
+      await expect
+        .poll(async () => (await picture.boundingBox())?.height ?? 0)
+        .toBeGreaterThan(700 * 0.6);
+    });
+  }
+
+  test('sizes are read from left to right in any direction', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('direction', 'rtl'));
+    await page.goto(BARS);
+    const sizes = page.locator('details', { hasText: 'Bundle size' });
+    await sizes.locator('summary').click();
+    const size = sizes
+      .getByRole('listitem')
+      .first()
+      .getByText(/^\d+ kB gzipped$/);
+    await expect(size).toBeVisible();
+    const ends = await size.evaluate((element) => {
+      const text = element.firstChild as Text;
+      const space = text.data.indexOf(' ');
+      const measure = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect();
+      };
+      return {
+        number: measure(0, space).right,
+        unit: measure(space + 1, space + 3).left,
+      };
+    });
+    expect(ends.unit).toBeGreaterThanOrEqual(ends.number);
+  });
+
   test('widths of the full screen are read from left to right in any direction', async ({
     page,
   }) => {

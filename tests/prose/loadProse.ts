@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/node/listFiles';
 import { readDemoProse, readLabelProse } from './readCodeProse';
 import { readMarkdownProse, readPageProse } from './readMarkdownProse';
 import type { Prose } from './types';
@@ -16,14 +17,12 @@ const FILES = [
 
 /** Files below a folder of the site, by their path in the site. */
 function listBelow(siteDir: string, folder: string, pattern: RegExp): string[] {
-  return fs
-    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => pattern.test(file))
-    .sort();
+  return listFiles(path.join(siteDir, folder))
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => pattern.test(file));
 }
 
-function listFiles(siteDir: string): string[] {
+function listSources(siteDir: string): string[] {
   const hasFeatures = fs.existsSync(path.join(siteDir, 'plugins'));
   return [
     ...FILES.filter((file) => fs.existsSync(path.join(siteDir, file))),
@@ -54,5 +53,5 @@ function readProse(siteDir: string, file: string): Prose[] {
  * @throws what `parsePage` throws for a page that does not parse
  */
 export function loadProse(siteDir: string): Prose[] {
-  return listFiles(siteDir).flatMap((file) => readProse(siteDir, file));
+  return listSources(siteDir).flatMap((file) => readProse(siteDir, file));
 }

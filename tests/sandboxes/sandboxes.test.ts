@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { collectDemos } from '../../plugins/demos/collectDemos';
-import {
-  convertDemo,
-  formatFile,
-} from '../../plugins/demos/dateLibrary/createDateLibraryFiles';
 import { DERIVED_LIBRARIES } from '../../plugins/demos/dateLibrary/libraries';
-import { readDemoFiles } from '../../plugins/demos/readDemoFiles';
+import { formatFile, readDemo } from '../../plugins/demos/readDemo';
 import type { DemoEntry } from '../../plugins/demos/types';
 import type { Project, ProjectFile } from '../../plugins/demos/client/export/types';
 import type { CodeStyling } from '../../plugins/settings/common/definitions';
 import { findImports } from '../../src/utils/findImports';
-import { getProduct } from '../../src/utils/paths';
+import { getProduct, PRODUCT_IDS, type Product } from '../../src/utils/paths';
 import {
   createFolder,
   findUndeclared,
@@ -32,7 +28,6 @@ import {
 
 const ROOT = path.join(__dirname, '../..');
 const STYLINGS: CodeStyling[] = ['system', 'tailwind', 'css'];
-const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 
 const folders: ProjectFolder[] = [];
 
@@ -62,7 +57,7 @@ function expectSound(project: Project, { variant }: ExportChoice): ProjectFolder
 
 /** How many modules a demo's files import in a styling; the most telling one has most. */
 function countImports(demo: DemoEntry, styling: CodeStyling): number {
-  const { own, shared } = readDemoFiles(demo.sources[styling]!, ROOT);
+  const { own, shared } = readDemo(demo.sources[styling]!, ROOT);
   return new Set([...own, ...shared].flatMap(({ code }) => findImports(code))).size;
 }
 
@@ -77,7 +72,7 @@ describe('the demos of each library', () => {
   });
 
   /** The demos to export of a library: one, or in full one of each styling that it has. */
-  function findSamples(product: (typeof PRODUCTS)[number]) {
+  function findSamples(product: Product) {
     const candidates = demos.filter(({ id }) => getProduct(`/x/${id}`) === product);
     return EXPORTED.flatMap((styling) => {
       const [best] = candidates
@@ -89,7 +84,7 @@ describe('the demos of each library', () => {
   }
 
   it.each(
-    PRODUCTS.flatMap((product) => [
+    PRODUCT_IDS.flatMap((product) => [
       [product, 'TS'] as const,
       [product, 'JS'] as const,
     ]),
@@ -108,8 +103,8 @@ const LIBRARIES = process.env.TEST_FULL ? DERIVED_LIBRARIES : (['luxon'] as cons
 
 it.each(LIBRARIES)('the code of a demo for %s builds', async (library) => {
   const id = 'react-date-pickers/quickstart/ControlledAppointment';
-  const demo = convertDemo(readDemoFiles(path.join(ROOT, `docs/${id}.tsx`), ROOT));
-  const own = demo?.find((converted) => converted.library === library)?.own;
+  const { libraries } = readDemo(path.join(ROOT, `docs/${id}.tsx`), ROOT);
+  const own = libraries?.find((converted) => converted.library === library)?.own;
   const files = await Promise.all(own!.map(formatFile));
   const choice: ExportChoice = { styling: 'system', variant: 'TS' };
   const request = toRequest(

@@ -50,7 +50,7 @@ const INSIDES: readonly Reliance[] = [
   },
   {
     file: '@docusaurus/utils/lib/markdownUtils.js',
-    ours: 'plugins/pages/readPage.ts',
+    ours: 'plugins/pages/parseFields.ts',
     todo: 'parseFileContentFrontMatter is not public: where it is gone, read front matter by gray-matter as this file did.',
   },
   {

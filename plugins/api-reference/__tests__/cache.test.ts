@@ -95,7 +95,7 @@ describe('loadApi', () => {
     ],
     ['of a hook without a signature', (text) => text.replace('"signature":{},', '')],
     ['of another product', (text) => text.replaceAll('"charts"', '"tree-view"')],
-    ['of another key', (text) => text.replace(/"key":"./, '"key":"x')],
+    ['of another key', (text) => text.replace(/"hash":"./, '"hash":"x')],
   ])('rebuilds a file that is %s, and only that', async (_, damage) => {
     const file = path.join(cacheDir, 'charts.json');
     const fresh = await load();

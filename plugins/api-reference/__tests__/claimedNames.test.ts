@@ -1,6 +1,6 @@
-import { findApiPermalink } from '../client/findApiPermalink';
-import { pickClaimedNames } from '../pickClaimedNames';
-import { toSlug } from '../common/toSlug';
+import { findApiPermalink } from '../client/useApiPermalink';
+import { pickClaimedNames } from '../assertKnownComponents';
+import { toSlug } from '../common/permalinks';
 import type { ApiPage, ApiProduct, ProductId } from '../types';
 
 function toProduct(product: ProductId, names: string[]): ApiProduct {

@@ -1,4 +1,4 @@
-import { createEvents } from '../extract/createEvents';
+import { createEvents } from '../extract/createCatalogues';
 import { createPackages } from './createPackages';
 
 const packages = createPackages({

@@ -1,5 +1,5 @@
 import { createHook } from '../extract/createHooks';
-import { judgeHook, isHook } from '../extract/judgeEntry';
+import { judgeHook, isHook } from '../extract/judgeExports';
 import { createPackages, getEntry } from './createPackages';
 
 function toHook(text: string, name = 'useThing') {

@@ -1,5 +1,5 @@
 import { createInterface } from '../extract/createInterfaces';
-import { judgeInterface } from '../extract/judgeEntry';
+import { judgeInterface } from '../extract/judgeExports';
 import type { ApiInterface, ApiProp, Plan } from '../types';
 import { createPackages, getEntry } from './createPackages';
 

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProgramFactory } from '../extract/createProgramFactory';
-import { listEntries, type ExportedEntry } from '../extract/listEntries';
 import {
-  loadPackageExports,
-  type PackageExports,
-} from '../extract/loadPackageExports';
+  createProgramFactory,
+  type PackageProgram,
+} from '../extract/createProgramFactory';
+import { listEntries, type ExportedEntry } from '../extract/listEntries';
 import type { Plan } from '../types';
 
 /** Typings of a package by module: `index`, and further ones that its manifest exposes. */
@@ -45,7 +44,7 @@ function writePackage(name: string, modules: Modules): string {
  */
 export function createPackages(
   plans: Partial<Record<Plan, string | Modules>>,
-): PackageExports[] {
+): PackageProgram[] {
   const base = `@mui/x-fixture-${(count += 1)}`;
   return (['community', 'pro', 'premium'] as const)
     .flatMap((plan) => {
@@ -60,15 +59,15 @@ export function createPackages(
         text.replaceAll('HOME', base),
       ]);
       const dir = writePackage(name, Object.fromEntries(texts) as Modules);
-      return [{ name, plan, version: '1.0.0', dir }];
+      const subpaths = Object.keys(modules).map((module) => `./${module}`);
+      return [{ name, plan, version: '1.0.0', dir, subpaths, dependencies: [] }];
     })
-    .map(createProgram)
-    .map(loadPackageExports);
+    .map(createProgram);
 }
 
 /** The export of literal packages that readers know by a name. */
 export function getEntry(
-  packages: readonly PackageExports[],
+  packages: readonly PackageProgram[],
   name: string,
 ): ExportedEntry {
   const entry = listEntries('tree-view', packages).find((one) => one.name === name);

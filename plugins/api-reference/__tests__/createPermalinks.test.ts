@@ -1,4 +1,4 @@
-import { createPermalinks } from '../createPermalinks';
+import { createPermalinks } from '../common/permalinks';
 import type { ApiPage, ApiProduct, ProductId } from '../types';
 
 function toProduct(product: ProductId, names: string[]): ApiProduct {

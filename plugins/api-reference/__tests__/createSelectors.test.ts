@@ -1,4 +1,4 @@
-import { createSelectors } from '../extract/createSelectors';
+import { createSelectors } from '../extract/createCatalogues';
 import { createPackages } from './createPackages';
 
 const API = 'apiRef: { current: unknown }';

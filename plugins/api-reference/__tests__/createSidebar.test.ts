@@ -29,6 +29,8 @@ const product: ApiProduct = {
 const page = { type: 'link' as const, label: 'Bars', href: '/x/react-charts/bars' };
 const reference = { type: 'link' as const, label: '参考', href: '/x/api/charts' };
 
+const CONTEXT = { t: (key: string) => key, baseUrl: '/' };
+
 describe('createSidebar', () => {
   it('opens the link to the reference to all pages, at any depth', () => {
     const resources: PropSidebarItem = {
@@ -38,7 +40,7 @@ describe('createSidebar', () => {
       collapsible: false,
       items: [page, reference],
     };
-    const [, section] = createSidebar([page, resources], product, (key) => key);
+    const [, section] = createSidebar([page, resources], product, CONTEXT);
     expect(section).toMatchObject({
       label: 'Resources',
       items: [
@@ -62,9 +64,46 @@ describe('createSidebar', () => {
 
   it('leaves links to other products’ reference alone', () => {
     const other = { ...reference, href: '/x/api/data-grid' };
-    expect(createSidebar([page, other], product, (key) => key)).toEqual([
-      page,
-      other,
+    expect(createSidebar([page, other], product, CONTEXT)).toEqual([page, other]);
+  });
+
+  it('completes links of the outline, at any depth, and leaves complete ones alone', () => {
+    const bars = {
+      type: 'link' as const,
+      label: 'Bars',
+      href: '/zh/x/bars',
+      docId: 'bars',
+    };
+    const own = {
+      type: 'link' as const,
+      label: 'BarChart',
+      href: '/x/api/charts/bar-chart',
+    };
+    const outside = {
+      type: 'link' as const,
+      label: 'News',
+      href: 'https://example.com',
+    };
+    const category = {
+      type: 'category' as const,
+      label: 'API',
+      collapsed: true,
+      collapsible: true,
+      href: '/x/api/charts',
+      items: [own],
+    };
+    const items = createSidebar([bars, outside, category], product, {
+      ...CONTEXT,
+      baseUrl: '/zh/',
+    });
+    expect(items).toEqual([
+      bars,
+      outside,
+      {
+        ...category,
+        href: '/zh/x/api/charts',
+        items: [{ ...own, href: '/zh/x/api/charts/bar-chart' }],
+      },
     ]);
   });
 });

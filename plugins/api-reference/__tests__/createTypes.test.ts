@@ -1,6 +1,8 @@
-import { collectTextTypeNames } from '../extract/collectTypeNames';
-import { createTypeIndex } from '../extract/createTypeIndex';
-import { createTypes } from '../extract/createTypes';
+import {
+  collectTextTypeNames,
+  createTypeIndex,
+  createTypes,
+} from '../extract/createTypes';
 import { createFixture } from './createFixture';
 
 function collect(module: string, texts: string[], pages: string[] = []) {

@@ -1,4 +1,4 @@
-import { joinTypes } from '../extract/joinTypes';
+import { joinTypes } from '../extract/createProps';
 
 describe('joinTypes', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { judgeComponent } from '../extract/judgeComponent';
-import { listComponents } from '../extract/listComponents';
+import { judgeComponent } from '../extract/judgeExports';
+import { listComponents } from '../extract/listEntries';
 import { listStatus } from '../extract/listStatus';
 import { loadPackages } from '../extract/loadPackages';
-import type { PackageExports } from '../extract/loadPackageExports';
+import type { PackageProgram } from '../extract/createProgramFactory';
 import type { ApiPage } from '../types';
 import { createSite, type Site } from './createSite';
 
@@ -12,7 +12,7 @@ const PROPS = '(props: { a: string }): object;';
 type Module = readonly [typings: string, script: string];
 
 let site: Site;
-let packages: PackageExports[];
+let packages: PackageProgram[];
 
 function load(modules: Record<string, Module>): void {
   const files = Object.entries(modules).flatMap(([name, [typings, script]]) => [

@@ -9,10 +9,7 @@ export const SITE_DIR = path.join(__dirname, '../../..');
  * current, which a change of the extractor or of a package ends.
  */
 export function loadModels(): Promise<ApiProduct[]> {
-  return loadApi({
-    siteDir: SITE_DIR,
-    cacheDir: path.join(SITE_DIR, 'node_modules/.cache/api-reference'),
-  });
+  return loadApi({ siteDir: SITE_DIR });
 }
 
 /** Finds a page by name; of a name that several products have, that of the first. */

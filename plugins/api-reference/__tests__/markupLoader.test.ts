@@ -1,4 +1,4 @@
-import { createBundlerConfig } from '../createBundlerConfig';
+import { createWebpackConfig } from '../createWebpackConfig';
 
 const markupLoader =
   jest.requireActual<(source: string) => string>('../markupLoader');
@@ -30,6 +30,7 @@ it.each([
   ['development', false, 0],
 ] as const)('in %s, server %s, works on %d rules', (mode, isServer, count) => {
   setMode(mode);
-  const { rules = [] } = createBundlerConfig(isServer, '/data').module ?? {};
+  const config = createWebpackConfig(isServer, '/data', () => undefined, '/');
+  const { rules = [] } = config.module ?? {};
   expect(rules).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-import { readComponentDoc } from '../extract/readComponentDoc';
+import { readComponentDoc } from '../extract/createComponent';
 
 const read = (...lines: string[]) =>
   readComponentDoc({ description: lines.join('\n'), isIgnored: false });

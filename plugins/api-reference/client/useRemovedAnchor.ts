@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { readAnchor } from '@site/src/utils/readAnchor';
 import { toRemovedAnchor } from '../common/memberAnchor';
-import type { MarkupState } from './Markup/useMissingMarkup';
+import type { MarkupState } from './Markup';
 
 /**
  * Leads on from the anchor that a member had to the one of its removal: links to it are

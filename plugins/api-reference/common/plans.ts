@@ -1,5 +1,5 @@
 import type { LabelKey } from '@site/src/i18n/types';
-import type { Plan } from '../types';
+import type { ApiDocument, Plan } from '../types';
 
 /** The plans, the smallest first. */
 export const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
@@ -10,3 +10,12 @@ export const PLAN_LABELS = {
   pro: 'badge.pro',
   premium: 'badge.premium',
 } as const satisfies Record<Plan, LabelKey>;
+
+/** Label of each kind of pages, for many of them. */
+export const KIND_LABELS = {
+  component: 'apiKind.components',
+  hook: 'apiKind.hooks',
+  interface: 'apiKind.interfaces',
+  events: 'apiKind.events',
+  selectors: 'apiKind.selectors',
+} as const satisfies Record<ApiDocument['kind'], LabelKey>;

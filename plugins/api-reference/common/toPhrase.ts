@@ -1,5 +1,5 @@
 import type { LabelKey } from '@site/src/i18n/types';
-import type { StateStart } from './history/states';
+import type { StateStart } from './history/types';
 import { toMinor } from './history/version';
 
 type Translate = (key: LabelKey, values?: Record<string, string>) => string;

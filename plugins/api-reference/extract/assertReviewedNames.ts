@@ -5,10 +5,9 @@ import {
   type EntryRule,
 } from '../documented';
 import type { ProductId } from '../types';
-import { isHook, isType } from './judgeEntry';
-import { listComponents } from './listComponents';
-import { listEntries } from './listEntries';
-import type { PackageExports } from './loadPackageExports';
+import { isHook, isType } from './judgeExports';
+import { listComponents, listEntries } from './listEntries';
+import type { PackageProgram } from './createProgramFactory';
 import { getNearestNames } from '../../../src/utils/nearestNames';
 
 /** The reviewed names of one kind, and the exported names that they should be among. */
@@ -25,7 +24,7 @@ export interface ReviewedNames {
  * @throws one Error for all that are not, each with the nearest names
  */
 export function assertExported({ label, rule, names }: ReviewedNames): void {
-  const lines = [...Object.keys(rule.also), ...Object.keys(rule.except)]
+  const lines = Object.keys({ ...rule.also, ...rule.except })
     .filter((name) => !names.has(name))
     .map((name) => `- ${name}. Nearest: ${getNearestNames(name, names).join(', ')}`);
   if (lines.length > 0) {
@@ -46,7 +45,7 @@ export function assertExported({ label, rule, names }: ReviewedNames): void {
  */
 export function assertReviewedNames(
   product: ProductId,
-  packages: readonly PackageExports[],
+  packages: readonly PackageProgram[],
 ): void {
   const entries = listEntries(product, packages);
   const toNames = (list: readonly { name: string }[]) =>

@@ -1,26 +1,211 @@
-import type { ApiComponent } from '../types';
-import { toSlug } from '../common/toSlug';
-import { collectTypeScopes } from './collectTypeScopes';
-import { getComponentProps } from './componentProps';
-import { createClasses } from './createClasses';
-import { createImports } from './createImports';
-import { createPropPlanLookup } from './createPropPlanLookup';
+import ts from 'typescript';
+import type {
+  ApiComponent,
+  ApiLink,
+  ApiClass,
+  ApiSlot,
+  ThemeOption,
+  ApiInheritance,
+} from '../types';
+import { collectTypeScopes, type TypeScopes } from './collectTypeScopes';
+import {
+  getComponentProps,
+  isComponent,
+  getPropSymbols,
+  type PropsVariants,
+} from './componentProps';
+import { createClasses, findClasses, loadClassNames } from './findClasses';
+import { createEntry } from './createEntry';
+import { createPropPlanLookup } from './planLookups';
 import { createProps } from './createProps';
-import { createSource } from './createSource';
 import { createRenderContext } from './createRenderContext';
-import { createSlots } from './createSlots';
-import { findClasses } from './findClasses';
-import type { FoundComponent } from './findComponents';
-import { findInheritance } from './findInheritance';
-import { findThemeEntry } from './findThemeEntry';
-import { readSymbolDoc } from './jsDoc';
-import { loadClassNames } from './loadClassNames';
-import { loadPropTypes } from './loadPropTypes';
-import { readComponentDoc } from './readComponentDoc';
+import type { ExportedComponent } from './listEntries';
+import { readSymbolDoc, type JsDoc } from './jsDoc';
+import { loadPropTypes } from './readPropTypes';
+import { getModuleExports } from './createProgramFactory';
+
+interface SlotsSource {
+  checker: ts.TypeChecker;
+  variants: PropsVariants;
+  classes: readonly ApiClass[];
+}
+
+/** Lists the documented slots in alphabetical order, from the type of the `slots` prop. */
+function createSlots({ checker, variants, classes }: SlotsSource): ApiSlot[] {
+  const slots = getPropSymbols(checker, variants, 'slots').flatMap((symbol) =>
+    checker.getPropertiesOfType(
+      checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
+    ),
+  );
+  const byName = new Map(slots.map((slot) => [slot.name, slot]));
+  return [...byName]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, symbol]) => {
+      const doc = readSymbolDoc(symbol);
+      if (doc?.isIgnored) {
+        return [];
+      }
+      const bearer = classes.find(({ key, isGlobal }) => key === name && !isGlobal);
+      return [
+        {
+          name,
+          description: doc?.description ?? '',
+          ...(doc?.deprecated && { deprecated: doc.deprecated }),
+          ...(doc?.default && { default: doc.default }),
+          ...(bearer && { class: bearer.className }),
+        },
+      ];
+    });
+}
+
+interface ThemeEntry {
+  muiName: string | null;
+  themeOptions: ThemeOption[];
+}
+
+const THEME_OPTIONS: readonly ThemeOption[] = ['defaultProps', 'styleOverrides'];
+
+/** Whether a member such as `MuiDataGrid: DataGridProProps` is of a component's props. */
+function isTypedByPropsOf(member: ts.Symbol, component: string): boolean {
+  return (member.declarations ?? []).some(
+    (declaration) =>
+      ts.isPropertySignature(declaration) &&
+      declaration.type !== undefined &&
+      ts.isTypeReferenceNode(declaration.type) &&
+      declaration.type.typeName.getText() === `${component}Props`,
+  );
+}
+
+/**
+ * Finds how a theme addresses a component, from the package's theme augmentation: under
+ * its own name, or under that to which its props are given (`MuiDataGrid` for all grids).
+ */
+function findThemeEntry({ name, home }: ExportedComponent): ThemeEntry {
+  const { checker } = home;
+  const members = [
+    ...getModuleExports(home, `${home.name}/themeAugmentation`).values(),
+  ]
+    .filter(({ flags }) => flags & ts.SymbolFlags.Interface)
+    .flatMap((symbol) =>
+      checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)),
+    );
+  const muiName =
+    members.find((member) => member.name === `Mui${name}`)?.name ??
+    members.find((member) => isTypedByPropsOf(member, name))?.name ??
+    null;
+
+  const options = members
+    .filter((member) => member.name === muiName)
+    .flatMap((member) =>
+      checker.getPropertiesOfType(
+        checker.getNonNullableType(checker.getTypeOfSymbol(member)),
+      ),
+    )
+    .map((option) => option.name);
+  return {
+    muiName,
+    themeOptions: THEME_OPTIONS.filter((option) => options.includes(option)),
+  };
+}
+
+/** What the inheritance is found from: a component's props, and the types behind them. */
+interface InheritanceSource {
+  checker: ts.TypeChecker;
+  variants: PropsVariants;
+  scopes: TypeScopes;
+}
+
+/** A prop that every element of React has, and that components hardly ever declare. */
+const ELEMENT_PROP = 'onPointerEnter';
+
+/** The element that the handler of an event is called on: `HTMLUListElement`. */
+function toElementName(
+  checker: ts.TypeChecker,
+  handler: ts.Symbol,
+): string | undefined {
+  const [call] = checker
+    .getNonNullableType(checker.getTypeOfSymbol(handler))
+    .getCallSignatures();
+  const [parameter] = call?.parameters ?? [];
+  const event = parameter && checker.getTypeOfSymbol(parameter);
+  const [element] = event ? checker.getTypeArguments(event as ts.TypeReference) : [];
+  return element?.symbol?.name;
+}
+
+/** The component to which a `TextFieldProps` of Material UI belongs. */
+function toMaterialComponent(declaration: ts.Node): string | null {
+  const { fileName } = declaration.getSourceFile();
+  const [, component] = /\/@mui\/material\/(?:esm\/)?(\w+)\//.exec(fileName) ?? [];
+  return component &&
+    (ts.isTypeAliasDeclaration(declaration) ||
+      ts.isInterfaceDeclaration(declaration)) &&
+    declaration.name.text === `${component}Props`
+    ? component
+    : null;
+}
+
+/**
+ * Finds to what the props that are not listed are passed on: a component of Material UI
+ * whose props the component's own are made of, else the DOM element whose props it takes.
+ */
+function findInheritance({
+  checker,
+  variants,
+  scopes,
+}: InheritanceSource): ApiInheritance | undefined {
+  const [handler] = getPropSymbols(checker, variants, ELEMENT_PROP);
+  if (!handler) {
+    return undefined;
+  }
+  const component = [...scopes.keys()]
+    .map(toMaterialComponent)
+    .find((name) => name !== null);
+  if (component) {
+    return { name: component, package: '@mui/material' };
+  }
+  const element = toElementName(checker, handler);
+  return element === undefined ? undefined : { name: element };
+}
+
+interface ComponentDoc {
+  description: string;
+  demos: ApiLink[];
+  deprecated?: string | true;
+}
+
+/** Components list their pages in their comment, under headings of a word and a colon. */
+const SECTION = /^(Demos|Features|API):\s*$/;
+const LIST_ITEM = /^\s*-\s+\[([^\]]+)\]\(([^)]+)\)\s*$/;
+
+/** Takes the lists of pages out of a component's comment; that of API pages is dropped. */
+export function readComponentDoc(doc: JsDoc | null): ComponentDoc {
+  const demos: ApiLink[] = [];
+  const prose: string[] = [];
+  let section: string | undefined;
+  for (const line of (doc?.description ?? '').split('\n')) {
+    const [, heading] = SECTION.exec(line) ?? [];
+    const [, title, url] = LIST_ITEM.exec(line) ?? [];
+    if (heading) {
+      section = heading;
+    } else if (section && title && url) {
+      if (section !== 'API') {
+        demos.push({ title, url });
+      }
+    } else if (line.trim() !== '' || !section) {
+      section = undefined;
+      prose.push(line);
+    }
+  }
+  return {
+    description: prose.join('\n').trim(),
+    demos,
+    ...(doc?.deprecated && { deprecated: doc.deprecated }),
+  };
+}
 
 /** Builds the model of one component. */
-export function createComponent(component: FoundComponent): ApiComponent {
-  const { name, exportName, product, symbol, declaration, home } = component;
+export function createComponent(component: ExportedComponent): ApiComponent {
+  const { symbol, declaration, home } = component;
   const { checker } = home;
   const { variants, areDependent } = getComponentProps(home, symbol);
   const scopes = collectTypeScopes(checker, symbol);
@@ -32,14 +217,8 @@ export function createComponent(component: FoundComponent): ApiComponent {
 
   return {
     kind: 'component',
-    name,
-    ...(exportName !== name && { exportName }),
-    product,
-    slug: toSlug(name),
-    plan: home.plan,
-    imports: createImports(component),
+    ...createEntry(component, 'import', isComponent),
     ...readComponentDoc(readSymbolDoc(symbol)),
-    source: createSource(home, declaration),
     ...findThemeEntry(component),
     props: createProps({
       context: createRenderContext(home, component.packages),
@@ -51,7 +230,6 @@ export function createComponent(component: FoundComponent): ApiComponent {
     }),
     slots: createSlots({ checker, variants, classes }),
     classes,
-    types: {},
     ...(inheritance && { inheritance }),
   };
 }

@@ -1,21 +1,26 @@
+import type ts from 'typescript';
 import type { ApiHook, ApiImport } from '../types';
-import { toSlug } from '../common/toSlug';
+import { toSlug } from '../common/permalinks';
 import { createSource } from './createSource';
 import { readSymbolDoc } from './jsDoc';
-import type { ExportedEntry } from './listEntries';
-import { loadEntryPoints } from './loadEntryPoints';
+import type { ExportedComponent } from './listEntries';
+import { loadEntryPoints } from './createProgramFactory';
 
 type Entry = Omit<ApiHook, 'kind' | 'typeParameters' | 'signature' | 'overloads'>;
 
 /** Lists the ways to import a name; each was looked up in the package's typings. */
-function createEntryImports(
-  { name, exportName, packages }: ExportedEntry,
+function createImports(
+  { name, exportName, packages }: ExportedComponent,
   keyword: 'import' | 'import type',
+  isMeant: (checker: ts.TypeChecker, symbol: ts.Symbol) => boolean,
 ): ApiImport[] {
   const binding = exportName === name ? name : `${exportName} as ${name}`;
   return packages.flatMap((candidate) =>
     [...loadEntryPoints(candidate)]
-      .filter(([, exports]) => exports.has(exportName))
+      .filter(([, exports]) => {
+        const symbol = exports.get(exportName);
+        return symbol && isMeant(candidate.checker, symbol);
+      })
       .map(([specifier]) => ({
         package: specifier,
         statement: `${keyword} { ${binding} } from '${specifier}';`,
@@ -23,10 +28,15 @@ function createEntryImports(
   );
 }
 
-/** Builds what the pages of hooks and of interfaces have in common. */
+/**
+ * Builds what the pages of all kinds have in common.
+ *
+ * @param isMeant whether a package's export of the name is no stand-in
+ */
 export function createEntry(
-  entry: ExportedEntry,
+  entry: ExportedComponent,
   keyword: 'import' | 'import type',
+  isMeant: (checker: ts.TypeChecker, symbol: ts.Symbol) => boolean = () => true,
 ): Entry {
   const { name, exportName, product, symbol, declaration, home } = entry;
   const doc = readSymbolDoc(symbol);
@@ -36,7 +46,7 @@ export function createEntry(
     product,
     slug: toSlug(name),
     plan: home.plan,
-    imports: createEntryImports(entry, keyword),
+    imports: createImports(entry, keyword, isMeant),
     description: doc?.description ?? '',
     ...(doc?.deprecated && { deprecated: doc.deprecated }),
     source: createSource(home, declaration),

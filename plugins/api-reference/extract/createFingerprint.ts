@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashText } from '../../../src/node/hashText';
 import { MODEL_VERSION, type ProductId } from '../types';
 import { readManifest } from './findInstalledPackages';
 import { PRODUCT_PACKAGES } from './products';
@@ -11,8 +11,10 @@ const TYPE_PACKAGES = ['@mui/material', '@types/react', 'typescript'];
 /** Modules beside the extractor's folder that have a part in the models. */
 const SHARED_SOURCES = [
   'documented.ts',
-  'common/toSlug.ts',
+  'formatFaults.ts',
+  'common/permalinks.ts',
   'types.ts',
+  '../../src/node/hashText.ts',
   '../../src/utils/countEdits.ts',
   '../../src/utils/nearestNames.ts',
 ];
@@ -42,6 +44,13 @@ async function listTypePackages(
   ].sort();
 }
 
+/** A text that changes with the extractor's own source. */
+export async function hashSources(): Promise<string> {
+  const sources = await listSources();
+  const texts = await Promise.all(sources.map((source) => readFile(source, 'utf8')));
+  return hashText(texts.join('\n'));
+}
+
 /** A text that changes with all that can change the models of a product. */
 export async function createFingerprint(
   siteDir: string,
@@ -51,10 +60,6 @@ export async function createFingerprint(
   const versions = packages.map(
     (name) => `${name}@${readManifest(siteDir, name)?.version ?? 'none'}`,
   );
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([MODEL_VERSION, product, versions]));
-  for (const source of await listSources()) {
-    hash.update(await readFile(source));
-  }
-  return hash.digest('hex');
+  const sources = await hashSources();
+  return hashText(JSON.stringify([MODEL_VERSION, product, versions, sources]));
 }

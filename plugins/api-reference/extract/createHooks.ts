@@ -3,14 +3,13 @@ import type { ApiHook, ApiOverload, ProductId } from '../types';
 import { collectTypeScopes, getScope, type TypeScopes } from './collectTypeScopes';
 import { createEntry } from './createEntry';
 import { createRenderContext } from './createRenderContext';
-import { createSignature } from './createSignature';
-import { findEntries } from './findEntries';
+import { createSignature, renderFunction } from './renderMember';
 import { readJsDoc, readSymbolDoc } from './jsDoc';
-import { isHook, judgeHook } from './judgeEntry';
-import { listEntries, type ExportedEntry } from './listEntries';
-import type { PackageExports } from './loadPackageExports';
-import { renderFunction } from './renderMember';
-import { renderTypeParameters } from './renderTypeParameters';
+import { findHooks } from './judgeExports';
+import type { ExportedEntry } from './listEntries';
+import type { PackageProgram } from './createProgramFactory';
+import { OUTERMOST } from './resolveType';
+import { renderTypeParameters } from './renderType';
 
 /** One way to call a hook, from its declaration and the comment that stands nearest. */
 function createOverload(
@@ -29,9 +28,7 @@ function createOverload(
         ...context,
         node: declaration,
         scope: getScope(scopes, declaration),
-        isOutermost: true,
-        isOptional: false,
-        openAliases: [],
+        ...OUTERMOST,
       }),
       doc?.signature,
     ),
@@ -61,13 +58,10 @@ export function createHook(entry: ExportedEntry): ApiHook | null {
 
 /** Lists the documented hooks of a product, in alphabetical order. */
 export function createHooks(
-  packages: readonly PackageExports[],
+  packages: readonly PackageProgram[],
   product: ProductId,
 ): ApiHook[] {
-  return findEntries(listEntries(product, packages), {
-    isOfKind: isHook,
-    judge: judgeHook,
-  })
+  return findHooks(product, packages)
     .map(createHook)
     .filter((hook) => hook !== null);
 }

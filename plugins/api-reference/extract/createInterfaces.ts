@@ -1,22 +1,48 @@
 import ts from 'typescript';
 import type { ApiInterface, ProductId } from '../types';
 import { collectTypeScopes } from './collectTypeScopes';
-import { createApiDocLookup } from './createApiDocLookup';
 import { createEntry } from './createEntry';
-import { createMemberPlanLookup } from './createMemberPlanLookup';
-import { createMembers } from './createMembers';
+import { createMemberPlanLookup } from './planLookups';
+import { createMembers } from './createProps';
 import { createRenderContext } from './createRenderContext';
-import { findEntries } from './findEntries';
-import { getMemberVariants } from './getMemberVariants';
-import { isType, judgeInterface } from './judgeEntry';
-import { listEntries, type ExportedEntry } from './listEntries';
-import type { PackageExports } from './loadPackageExports';
-import { renderTypeParameters } from './renderTypeParameters';
+import { getMemberVariants } from './componentProps';
+import { findInterfaces } from './judgeExports';
+import type { ExportedEntry } from './listEntries';
+import type { PackageProgram } from './createProgramFactory';
+import { renderTypeParameters } from './renderType';
 import {
   isGenericDeclaration,
   type GenericDeclaration,
   type TypeScope,
 } from './typeScope';
+import { isDescribed, readJsDoc, type JsDoc } from './jsDoc';
+import { isProductFile } from './products';
+
+/** The method by which a class hands out some of its methods as an API. */
+const BUILDER = 'buildPublicAPI';
+
+/**
+ * Creates the lookup of what is said of an API's method. Where a class builds the API, the
+ * comments stand at its own methods of the same names, not in what it returns.
+ */
+function createApiDocLookup({
+  program,
+}: PackageProgram): (method: string) => JsDoc | null {
+  const members = program
+    .getSourceFiles()
+    .filter(
+      ({ fileName, text }) => isProductFile(fileName) && text.includes(BUILDER),
+    )
+    .flatMap(({ statements }) => statements.filter(ts.isClassDeclaration))
+    .map((declaration) => declaration.members)
+    .filter((list) => list.some(({ name }) => name?.getText() === BUILDER))
+    .flatMap((list) => [...list]);
+  return (method) =>
+    members
+      .filter(({ name }) => name?.getText() === method)
+      .map(readJsDoc)
+      .find((doc) => doc !== null && isDescribed(doc)) ?? null;
+}
 
 /** On its own page a type parameter stands for itself: the page's heading names it. */
 function createOwnScope(
@@ -89,13 +115,10 @@ export function createInterface(
 
 /** Lists the documented interfaces of a product, in alphabetical order. */
 export function createInterfaces(
-  packages: readonly PackageExports[],
+  packages: readonly PackageProgram[],
   product: ProductId,
 ): ApiInterface[] {
-  const entries = findEntries(listEntries(product, packages), {
-    isOfKind: isType,
-    judge: judgeInterface,
-  });
+  const entries = findInterfaces(product, packages);
   const names = new Set(entries.map(({ name }) => name));
   return entries.map((entry) => createInterface(entry, names));
 }

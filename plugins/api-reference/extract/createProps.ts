@@ -1,30 +1,58 @@
-import type ts from 'typescript';
-import type { ApiProp, ApiSignature } from '../types';
+import ts from 'typescript';
+import {
+  createSignature,
+  renderMember,
+  type FunctionTypes,
+  type RenderedMember,
+} from './renderMember';
+import type { ApiProp, ApiSignature, Plan } from '../types';
 import { getScope, type TypeScopes } from './collectTypeScopes';
 import {
   getPropNames,
   getPropSymbols,
   isRequired,
   type ComponentProps,
+  type PropsVariants,
 } from './componentProps';
-import type { PropPlanLookup } from './createPropPlanLookup';
+import type { PlanLookup } from './planLookups';
 import { isDescribed, readSymbolDoc, type JsDoc } from './jsDoc';
-import { joinTypes } from './joinTypes';
 import { isProductFile } from './products';
 import type { PropTypesDocs } from './readPropTypes';
-import {
-  renderMember,
-  type FunctionTypes,
-  type RenderedMember,
-} from './renderMember';
 import type { RenderContext } from './resolveType';
+
+/** The compiler writes the literals of types that it infers with other quotes than sources. */
+function toSingleQuotes(text: string): string {
+  return text.replace(/^"([^"'\\]*)"$/, "'$1'");
+}
+
+/** The alternatives of a type's text, those of its unions one by one. */
+function listAlternatives(text: string): string[] {
+  const file = ts.createSourceFile(
+    'type.ts',
+    `type T = ${text};`,
+    ts.ScriptTarget.ESNext,
+    true,
+  );
+  const [alias] = file.statements;
+  return alias && ts.isTypeAliasDeclaration(alias) && ts.isUnionTypeNode(alias.type)
+    ? alias.type.types.map((node) => toSingleQuotes(node.getText()))
+    : [text];
+}
+
+/** Joins the types that the variants of a member have, each alternative once. */
+export function joinTypes(texts: readonly string[]): string {
+  const [first = '', ...others] = new Set(texts);
+  return others.length === 0
+    ? first
+    : [...new Set([first, ...others].flatMap(listAlternatives))].join(' | ');
+}
 
 export interface PropsSource extends ComponentProps {
   context: RenderContext;
   scopes: TypeScopes;
   /** Null for a component without prop types: then the typings decide alone. */
   propTypes: PropTypesDocs | null;
-  getPlan: PropPlanLookup;
+  getPlan: PlanLookup;
 }
 
 /** Asked before a prop is described: to describe the DOM's props takes most of the time. */
@@ -93,6 +121,31 @@ function toTypedSignature(
   };
 }
 
+function toApiProp(
+  name: string,
+  { description, default: defaultValue, deprecated }: JsDoc,
+  {
+    rendered,
+    required,
+    signature,
+    plan,
+  }: {
+    rendered: readonly RenderedMember[];
+    signature: ApiSignature | null | undefined;
+  } & Pick<ApiProp, 'required' | 'plan'>,
+): ApiProp {
+  return {
+    name,
+    type: joinTypes(rendered.map(({ type }) => type)),
+    required,
+    description,
+    ...(defaultValue && { default: defaultValue }),
+    ...(deprecated && { deprecated }),
+    ...(signature && { signature }),
+    plan,
+  };
+}
+
 function createProp(source: PropsSource, name: string): ApiProp | null {
   const { context, variants, propTypes, getPlan } = source;
   const symbols = getPropSymbols(context.checker, variants, name);
@@ -108,20 +161,14 @@ function createProp(source: PropsSource, name: string): ApiProp | null {
   if (!doc || !(isDescribed(doc) || required || (isOwn && !isLeftOut))) {
     return null;
   }
-  const members = symbols.flatMap((symbol) => renderSymbol(source, symbol));
-  const { description, default: defaultValue, deprecated, signature } = doc;
-  return {
-    name,
-    type: joinTypes(members.map(({ type }) => type)),
+  const rendered = symbols.flatMap((symbol) => renderSymbol(source, symbol));
+  return toApiProp(name, doc, {
+    rendered,
     required,
-    description,
-    ...(defaultValue && { default: defaultValue }),
-    ...(deprecated && { deprecated }),
-    ...(signature && {
-      signature: toTypedSignature(signature, members[0]?.functionTypes),
-    }),
+    signature:
+      doc.signature && toTypedSignature(doc.signature, rendered[0]?.functionTypes),
     plan: getPlan(name),
-  };
+  });
 }
 
 /**
@@ -137,4 +184,65 @@ export function createProps(source: PropsSource): ApiProp[] {
     .sort()
     .map((name) => createProp(source, name))
     .filter((prop) => prop !== null);
+}
+
+const PLANS: Record<string, Plan> = { Pro: 'pro', Premium: 'premium' };
+
+/** The plan of `Only available in DataGridPro.`, which some members of all plans say. */
+function readStatedPlan(description: string): Plan | undefined {
+  const [, name = ''] =
+    /\bOnly available in `?DataGrid(Pro|Premium)\b/.exec(description) ?? [];
+  return PLANS[name];
+}
+
+export interface MembersSource {
+  context: RenderContext;
+  variants: PropsVariants;
+  scopes: TypeScopes;
+  getPlan: PlanLookup;
+  /** What is said elsewhere of members that have no comment of their own. */
+  findMemberDoc: (member: string) => JsDoc | null;
+}
+
+/** Members of the language's own types, such as an array's, are of no product. */
+function isPublicMember({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some(
+    (declaration) =>
+      isProductFile(declaration.getSourceFile().fileName) &&
+      !(
+        ts.getCombinedModifierFlags(declaration) &
+        ts.ModifierFlags.NonPublicAccessibilityModifier
+      ),
+  );
+}
+
+function createMember(source: MembersSource, name: string): ApiProp | null {
+  const { context, variants, getPlan, findMemberDoc } = source;
+  const symbols = getPropSymbols(context.checker, variants, name);
+  const ownDoc = findDoc(symbols, null);
+  if (!ownDoc || !symbols.some(isPublicMember)) {
+    return null;
+  }
+  const doc = isDescribed(ownDoc) ? ownDoc : (findMemberDoc(name) ?? ownDoc);
+  const rendered = symbols.flatMap((symbol) => renderSymbol(source, symbol));
+  const functionTypes = rendered.find(
+    (member) => member.functionTypes,
+  )?.functionTypes;
+  return toApiProp(name, doc, {
+    rendered,
+    required: isRequired(symbols, variants),
+    signature: functionTypes && createSignature(functionTypes, doc.signature),
+    plan: readStatedPlan(doc.description) ?? getPlan(name),
+  });
+}
+
+/**
+ * Lists the members of an interface in alphabetical order, inherited ones included; those
+ * that are marked `@ignore` are left out. A member needs no description: unlike a
+ * component, an interface hands on nothing that readers know from elsewhere.
+ */
+export function createMembers(source: MembersSource): ApiProp[] {
+  return getPropNames(source.context.checker, source.variants)
+    .map((name) => createMember(source, name))
+    .filter((member) => member !== null);
 }

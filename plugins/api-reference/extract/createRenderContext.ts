@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { PackageExports } from './loadPackageExports';
+import type { PackageProgram } from './createProgramFactory';
 import type { RenderContext } from './resolveType';
 
 /** `GridApiCommunity` of `type GridApi = GridApiCommunity` and of `export { … as GridApi }`. */
@@ -24,8 +24,8 @@ function getDeclaredName(name: string, symbol: ts.Symbol): string {
  * @param packages all packages of the product
  */
 export function createRenderContext(
-  { checker, exports }: PackageExports,
-  packages: readonly PackageExports[],
+  { checker, exports }: PackageProgram,
+  packages: readonly PackageProgram[],
 ): RenderContext {
   const publicNames = new Map<string, Set<string>>();
   for (const [name, symbol] of packages.flatMap((one) => [...one.exports])) {

@@ -1,9 +1,38 @@
 import type { ApiProduct, ProductId } from '../types';
-import { extractProduct } from './extractProduct';
-import { findComponents } from './findComponents';
-import { listEntries } from './listEntries';
-import type { PackageExports } from './loadPackageExports';
-import { listUndocumentedProps } from './listUndocumentedProps';
+import { extractProduct } from '.';
+import { findComponents } from './judgeExports';
+import { type ExportedComponent, listEntries } from './listEntries';
+import type { PackageProgram } from './createProgramFactory';
+import { getComponentProps, getPropNames, getPropSymbols } from './componentProps';
+import { findDoc, isDeclaredByProduct } from './createProps';
+import { loadPropTypes } from './readPropTypes';
+
+/**
+ * Lists the props that a component takes without documenting them, for want of a
+ * description or of prop types. The history needs them: a prop that loses its description
+ * has not gone. What is marked `@ignore` is not listed; upstream says that it is not there.
+ *
+ * @param documented the names of its documented props
+ * @returns names in alphabetical order
+ */
+function listUndocumentedProps(
+  { home, symbol, declaration }: ExportedComponent,
+  documented: ReadonlySet<string>,
+): string[] {
+  const { checker } = home;
+  const { variants } = getComponentProps(home, symbol);
+  const propTypes = loadPropTypes(home, symbol.name, declaration);
+  return getPropNames(checker, variants).filter((name) => {
+    if (documented.has(name)) {
+      return false;
+    }
+    const symbols = getPropSymbols(checker, variants, name);
+    return (
+      symbols.some(isDeclaredByProduct) &&
+      findDoc(symbols, propTypes?.get(name)) !== null
+    );
+  });
+}
 
 /** All that a published release of a product tells its history. */
 export interface ReleaseModel extends ApiProduct {
@@ -21,7 +50,7 @@ export interface ReleaseModel extends ApiProduct {
  */
 export function extractRelease(
   product: ProductId,
-  packages: readonly PackageExports[],
+  packages: readonly PackageProgram[],
 ): ReleaseModel {
   const model = extractProduct(product, packages);
   const documented = new Map(

@@ -1,6 +1,57 @@
+import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { getPropSymbols, type PropsVariants } from './componentProps';
-import type { FoundComponent } from './findComponents';
+import type { ExportedComponent } from './listEntries';
+import type { ApiClass } from '../types';
+import { readSymbolDoc } from './jsDoc';
+import { toScriptPath } from './modulePaths';
+
+/** Lists the documented classes by key: those that typings and value have in common. */
+export function createClasses(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  names: ClassNames,
+): ApiClass[] {
+  return checker
+    .getPropertiesOfType(type)
+    .flatMap((member) => {
+      const className = names[member.name];
+      const doc = readSymbolDoc(member);
+      if (!className || doc?.isIgnored) {
+        return [];
+      }
+      return [
+        {
+          key: member.name,
+          className,
+          description: doc?.description ?? '',
+          ...(doc?.deprecated && { deprecated: doc.deprecated }),
+          ...(className.startsWith('Mui-') && { isGlobal: true }),
+        },
+      ];
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Real class names by key. */
+type ClassNames = Readonly<Record<string, string>>;
+
+/**
+ * Evaluates an exported classes object, such as `gridClasses`. Only its own module is
+ * loaded: it is found by its path, so no component and no DOM is needed.
+ */
+export function loadClassNames(symbol: ts.Symbol): ClassNames {
+  const { valueDeclaration } = symbol;
+  if (!valueDeclaration) {
+    return {};
+  }
+  const script = toScriptPath(valueDeclaration, '.js');
+  const module = createRequire(script)(script) as Record<
+    string,
+    ClassNames | undefined
+  >;
+  return module[symbol.name] ?? {};
+}
 
 /** An exported classes object. */
 export interface ClassesObject {
@@ -36,7 +87,7 @@ function toInterfaceNames(component: string, type: ts.Type | null): string[] {
  * type which its `classes` prop takes, else that which is named after it.
  */
 export function findClasses(
-  { name, home: { checker, exports } }: FoundComponent,
+  { name, home: { checker, exports } }: ExportedComponent,
   variants: PropsVariants,
 ): ClassesObject | null {
   const type = getClassesInterface(checker, variants);

@@ -1,26 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ProductPackage } from './products';
+import { type ProductPackage, PRODUCT_IDS, PRODUCT_PACKAGES } from './products';
+import type { ProductId } from '../types';
 
-export interface InstalledPackage extends ProductPackage {
+/**
+ * Reads which version of each product is installed: that of its smallest package.
+ *
+ * @param siteDir where the packages are resolved from
+ * @throws an Error for a product that is not installed
+ */
+export function readInstalledVersions(siteDir: string): Record<ProductId, string> {
+  return Object.fromEntries(
+    PRODUCT_IDS.map((product) => {
+      const [smallest] = PRODUCT_PACKAGES[product];
+      const manifest = smallest && readManifest(siteDir, smallest.name);
+      if (!manifest) {
+        throw new Error(
+          `The API reference reads ${smallest?.name}, which is not installed in ${siteDir}. ` +
+            'Install it: npm ci',
+        );
+      }
+      return [product, manifest.version];
+    }),
+  ) as Record<ProductId, string>;
+}
+
+/** What is read of an installed package's manifest. */
+export interface Manifest {
   version: string;
   /** Absolute folder of the package. */
   dir: string;
+  /** What it exposes, such as `./DataGrid`; undefined where it does not say. */
+  subpaths?: string[];
+  /** Names of its dependencies, peers included. */
+  dependencies: string[];
 }
 
-/** The manifest that Node finds from the site's folder, or null. */
-export function readManifest(
-  siteDir: string,
-  name: string,
-): { version: string; dir: string } | null {
-  const { resolve } = createRequire(path.join(siteDir, 'package.json'));
+export interface InstalledPackage extends ProductPackage, Manifest {}
+
+/** The manifest that Node finds from a folder, of a site or of a package, or null. */
+export function readManifest(from: string, name: string): Manifest | null {
+  const { resolve } = createRequire(path.join(from, 'package.json'));
   try {
-    const manifest = resolve(`${name}/package.json`);
-    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-      version: string;
+    const file = resolve(`${name}/package.json`);
+    const { version, exports, dependencies, peerDependencies } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as { version: string } & Partial<
+      Record<'exports' | 'dependencies' | 'peerDependencies', object>
+    >;
+    return {
+      version,
+      dir: path.dirname(file),
+      subpaths: exports && Object.keys(exports),
+      dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
     };
-    return { version, dir: path.dirname(manifest) };
   } catch {
     return null;
   }

@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import type { ProductId } from '../types';
-import { toStableName } from './listComponents';
-import { loadEntryPoints } from './loadEntryPoints';
-import type { PackageExports } from './loadPackageExports';
+import { isComponent } from './componentProps';
+import { loadEntryPoints, type PackageProgram } from './createProgramFactory';
 
 /** A name that a product's packages export, be it a value or a type. */
 export interface ExportedEntry {
@@ -14,16 +13,24 @@ export interface ExportedEntry {
   /** What the smallest package that exports the name means by it. */
   symbol: ts.Symbol;
   declaration: ts.Declaration;
-  home: PackageExports;
+  home: PackageProgram;
   /** What the largest such package means by it: the same with what larger plans add. */
   fullSymbol: ts.Symbol;
-  fullHome: PackageExports;
+  fullHome: PackageProgram;
   /** All packages of the product, smallest first. */
-  packages: readonly PackageExports[];
+  packages: readonly PackageProgram[];
+}
+
+/** A component that a product's packages export. */
+export type ExportedComponent = Omit<ExportedEntry, 'fullSymbol' | 'fullHome'>;
+
+/** `SankeyChart` of `Unstable_SankeyChart`. */
+function toStableName(exportName: string): string {
+  return exportName.replace(/^unstable_/i, '');
 }
 
 /** The public exports of a package, those of its index first. */
-function listExports(candidate: PackageExports): [string, ts.Symbol][] {
+function listExports(candidate: PackageProgram): [string, ts.Symbol][] {
   return [...loadEntryPoints(candidate).values()]
     .reverse()
     .flatMap((exports) => [...exports]);
@@ -32,7 +39,7 @@ function listExports(candidate: PackageExports): [string, ts.Symbol][] {
 /** Lists what the public modules of a product's packages export, by name. */
 export function listEntries(
   product: ProductId,
-  packages: readonly PackageExports[],
+  packages: readonly PackageProgram[],
 ): ExportedEntry[] {
   const entries = new Map<string, ExportedEntry>();
   for (const candidate of packages) {
@@ -61,4 +68,33 @@ export function listEntries(
     }
   }
   return [...entries.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Lists the components that a product's packages export, each in its smallest package. */
+export function listComponents(
+  product: ProductId,
+  packages: readonly PackageProgram[],
+): ExportedComponent[] {
+  const components = new Map<string, ExportedComponent>();
+  for (const home of packages) {
+    for (const [exportName, symbol] of home.exports) {
+      const { valueDeclaration: declaration } = symbol;
+      if (
+        declaration &&
+        !components.has(exportName) &&
+        isComponent(home.checker, symbol)
+      ) {
+        components.set(exportName, {
+          name: toStableName(exportName),
+          exportName,
+          product,
+          symbol,
+          declaration,
+          home,
+          packages,
+        });
+      }
+    }
+  }
+  return [...components.values()];
 }

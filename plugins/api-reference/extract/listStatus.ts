@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { IGNORED_EXPORTS } from '../documented';
 import type { ApiProduct } from '../types';
 import { isComponent } from './componentProps';
-import { judgeComponent } from './judgeComponent';
+import { judgeComponent } from './judgeExports';
 import { listEntries, type ExportedEntry } from './listEntries';
-import type { PackageExports } from './loadPackageExports';
+import type { PackageProgram } from './createProgramFactory';
 import { toScriptPath } from './modulePaths';
 
 /** What becomes of an exported name. */
@@ -58,7 +58,7 @@ function mapKinds({ pages, selectors }: ApiProduct): Map<string, string> {
  */
 export function listStatus(
   model: ApiProduct,
-  packages: readonly PackageExports[],
+  packages: readonly PackageProgram[],
 ): ExportStatus[] {
   const kinds = mapKinds(model);
   const shown = new Set(

@@ -1,5 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { readJsDoc, type JsDoc } from './jsDoc';
+import type { PackageProgram } from './createProgramFactory';
+import { toScriptPath } from './modulePaths';
+
+/** Reads a component's prop types from its published module; null where it has none. */
+export function loadPropTypes(
+  { exports }: Pick<PackageProgram, 'exports'>,
+  name: string,
+  declaration: ts.Declaration | undefined,
+): PropTypesDocs | null {
+  const script = declaration && toScriptPath(declaration, '.mjs');
+  if (!script || !existsSync(script)) {
+    return null;
+  }
+  const source = readPropTypes(readFileSync(script, 'utf8'), name);
+  if (!source) {
+    return null;
+  }
+  return 'docs' in source
+    ? source.docs
+    : loadPropTypes(
+        { exports },
+        source.aliasOf,
+        exports.get(source.aliasOf)?.valueDeclaration,
+      );
+}
 
 /** JSDoc of each prop type by prop; null for a prop without a comment. */
 export type PropTypesDocs = ReadonlyMap<string, JsDoc | null>;

@@ -1,8 +1,55 @@
 import ts from 'typescript';
 import { isProductFile } from './products';
 import { renderType } from './renderType';
-import { resolveType, type RenderContext, type TypeToRender } from './resolveType';
+import {
+  OUTERMOST,
+  resolveType,
+  type RenderContext,
+  type TypeToRender,
+} from './resolveType';
 import { createScope, getTypeSymbol, type TypeScope } from './typeScope';
+import type { ApiParam, ApiSignature } from '../types';
+
+/** `args_0`, as the compiler calls a parameter whose name it does not know. */
+const GENERATED_NAME = /^args_\d+$/;
+
+/** A parameter's name; that of the comment where the declaration takes an object apart. */
+function toName(declared: string, documented: ApiParam | undefined): string {
+  if (declared.startsWith('{')) {
+    return documented?.name ?? 'params';
+  }
+  return GENERATED_NAME.test(declared) ? 'args' : declared;
+}
+
+/**
+ * Joins the declared types of a function with the words of its comment. What the comment
+ * says of a parameter that is not declared is left out.
+ */
+export function createSignature(
+  { params, optional, returns }: FunctionTypes,
+  doc?: ApiSignature,
+): ApiSignature {
+  const docs = doc?.params ?? [];
+  const positions = docs.filter(({ name }) => !name.includes('.'));
+  return {
+    params: [...params].flatMap(([declared, type], index) => {
+      const name = toName(declared, positions[index]);
+      const description = positions.find(
+        (param) => param.name === name,
+      )?.description;
+      return [
+        {
+          name,
+          type,
+          ...(optional.has(declared) && { isOptional: true as const }),
+          description: description ?? '',
+        },
+        ...docs.filter((param) => param.name.startsWith(`${name}.`)),
+      ];
+    }),
+    returns: { type: returns, description: doc?.returns?.description ?? '' },
+  };
+}
 
 /** The types of a function: the signature of the model without its words. */
 export interface FunctionTypes {
@@ -94,13 +141,7 @@ export function renderMember(
   member: ts.Declaration,
   scope: TypeScope,
 ): RenderedMember | null {
-  const outermost = {
-    ...context,
-    scope,
-    isOutermost: true,
-    isOptional: false,
-    openAliases: [],
-  };
+  const outermost = { ...context, scope, ...OUTERMOST };
   if (ts.isMethodSignature(member)) {
     const functionTypes = renderFunction({ ...outermost, node: member });
     const parameters = member.parameters.map((node) =>

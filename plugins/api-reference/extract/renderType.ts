@@ -1,6 +1,41 @@
 import ts from 'typescript';
-import { resolveType, type TypeToRender } from './resolveType';
-import { createScope, getTypeSymbol, isGenericDeclaration } from './typeScope';
+import {
+  OUTERMOST,
+  resolveType,
+  type TypeToRender,
+  type RenderContext,
+} from './resolveType';
+import {
+  createScope,
+  getTypeSymbol,
+  isGenericDeclaration,
+  EMPTY_SCOPE,
+} from './typeScope';
+
+/**
+ * Renders a declaration's type parameters on one line; empty where it has none.
+ *
+ * @param scope what they stand for in each other's constraints and defaults
+ */
+export function renderTypeParameters(
+  context: RenderContext,
+  {
+    typeParameters = [],
+  }: { typeParameters?: Iterable<ts.TypeParameterDeclaration> },
+  scope = EMPTY_SCOPE,
+): string {
+  return [...typeParameters]
+    .map((node) =>
+      renderType({
+        ...context,
+        node,
+        scope,
+        ...OUTERMOST,
+        isOutermost: false,
+      }),
+    )
+    .join(', ');
+}
 
 function isFunctionOrConditional(node: ts.Node): boolean {
   return (

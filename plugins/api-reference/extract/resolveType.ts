@@ -38,6 +38,12 @@ export interface TypeToRender extends RenderContext {
   openAliases: readonly ts.Node[];
 }
 
+/** A type as a member declares it, not one that stands in another. */
+export const OUTERMOST: Pick<
+  TypeToRender,
+  'isOutermost' | 'isOptional' | 'openAliases'
+> = { isOutermost: true, isOptional: false, openAliases: [] };
+
 /** What is to be read in a type's place; a null node stands for anything. */
 export type ResolvedType = Omit<TypeToRender, 'node'> & Pick<TypeBinding, 'node'>;
 

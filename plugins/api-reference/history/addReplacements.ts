@@ -1,4 +1,3 @@
-import { findNamed } from './findNamed';
 import { REPLACEMENTS } from './replacements';
 import { getStateAt } from '../common/history/states';
 import type {
@@ -8,6 +7,27 @@ import type {
   MemberState,
   ProductHistory,
 } from '../common/history/types';
+
+/** Ways in which upstream says what to use in place of something deprecated. */
+const PHRASES = [
+  /\buse (?:the )?`?([\w.]+)`?(?: (?:prop|slot|component|hook|method|member|selector|instead)\b)/i,
+  // Not one of several, nor a name of something else: "Use `barLabel` in the series".
+  /\buse (?:the )?`([\w.]+)(?:\(\))?`(?!,| (?:or|and|in|of|on|from)\b)/i,
+  /\breplaced (?:by|with) (?:the )?`?([\w.]+)`?/i,
+  /\bin favou?r of (?:the )?`?([\w.]+)`?/i,
+];
+
+/**
+ * The name that a reason of deprecation tells readers to use: `slotProps.toolbar` of
+ * "Use `slotProps.toolbar` instead.".
+ *
+ * @returns undefined where it names nothing
+ */
+function findNamed(reason: string): string | undefined {
+  return PHRASES.map((phrase) => phrase.exec(reason)?.[1]).find(
+    (name) => name !== undefined,
+  );
+}
 
 /** The kind of member that a path speaks of: `slots.toolbar` is a slot. */
 const PATH_KINDS: Readonly<Record<string, MemberKind>> = {

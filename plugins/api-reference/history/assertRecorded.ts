@@ -1,9 +1,13 @@
-import type { ReleaseModel } from '../extract/extractRelease';
+import { formatFaults } from '../formatFaults';
 import type { ApiProduct, ProductId } from '../types';
-import type { Fields, Snapshot, SnapshotEntry, SnapshotMember } from './snapshot';
-import { toSnapshot } from './toSnapshot';
-import { toSnapshots } from './toSnapshots';
-import { getTypeKey } from './typeKey';
+import {
+  FIELD_NAMES,
+  toComparable,
+  toSnapshot,
+  toSnapshots,
+  type Fields,
+  type Snapshot,
+} from './snapshot';
 import type { ProductHistory } from '../common/history/types';
 
 /** Records the installed version, and whatever else is new. */
@@ -12,81 +16,48 @@ export const UPDATE_COMMAND = 'npm run api:record';
 /** How many differences are listed: the first ones tell what is wrong. */
 const MAX_DIFFERENCES = 10;
 
-type Documented = SnapshotEntry | SnapshotMember;
-
-function toComparable({ fields = {} }: Documented): Record<string, unknown> {
-  const { type, ...rest } = fields;
-  return { ...rest, type: type && getTypeKey(type, fields.required ?? false) };
+/** The fields of all that a version documents, by a name that says what has them. */
+function listDocumented({ entries }: Snapshot): Map<string, Fields> {
+  const documented = new Map<string, Fields>();
+  for (const entry of entries.filter(({ undocumented }) => !undocumented)) {
+    documented.set(entry.name, entry.fields ?? {});
+    for (const member of entry.members.filter(({ undocumented }) => !undocumented)) {
+      const name = `${entry.name}, ${member.kind} ${member.name}`;
+      documented.set(name, member.fields ?? {});
+    }
+  }
+  return documented;
 }
 
 /** What two sightings of the same thing differ in, as lines. */
-function compareFields(name: string, recorded: Documented, found: Documented) {
-  const [before, after] = [recorded, found].map(toComparable);
-  const keys: (keyof Fields)[] = [
-    'type',
-    'default',
-    'required',
-    'deprecated',
-    'plan',
-  ];
-  return keys
-    .filter((key) => before![key] !== after![key])
-    .map(
-      (key) =>
-        `${name}: ${key} is ${JSON.stringify(found.fields?.[key] ?? null)}, ` +
-        `recorded is ${JSON.stringify(recorded.fields?.[key] ?? null)}`,
-    );
-}
-
-/** Compares lists of what is documented; `compare` goes on with what both have. */
-function compareLists<T extends Documented>(
-  recorded: readonly T[],
-  found: readonly T[],
-  options: { toName: (one: T) => string; compare: (a: T, b: T) => string[] },
-): string[] {
-  const { toName, compare } = options;
-  const before = new Map(recorded.map((one) => [toName(one), one]));
-  const after = new Map(found.map((one) => [toName(one), one]));
-  return [
-    ...[...before.keys()]
-      .filter((name) => !after.has(name))
-      .map((name) => `${name}: is recorded, and the packages do not have it`),
-    ...[...after].flatMap(([name, one]) => {
-      const known = before.get(name);
-      return known ? compare(known, one) : [`${name}: is not recorded`];
-    }),
-  ];
-}
-
-function isDocumented({ undocumented }: Documented): boolean {
-  return !undocumented;
-}
-
-function compareSnapshots(recorded: Snapshot, found: Snapshot): string[] {
-  return compareLists(
-    recorded.entries.filter(isDocumented),
-    found.entries.filter(isDocumented),
-    {
-      toName: ({ name }) => name,
-      compare: (a, b) => [
-        ...compareFields(a.name, a, b),
-        ...compareLists(
-          a.members.filter(isDocumented),
-          b.members.filter(isDocumented),
-          {
-            toName: ({ kind, name }) => `${b.name}, ${kind} ${name}`,
-            compare: (one, other) =>
-              compareFields(`${b.name}, ${other.kind} ${other.name}`, one, other),
-          },
-        ),
-      ],
-    },
+function compareFields(name: string, recorded: Fields, found: Fields): string[] {
+  const [before, after] = [toComparable(recorded), toComparable(found)];
+  return FIELD_NAMES.filter((key) => before[key] !== after[key]).map(
+    (key) =>
+      `${name}: ${key} is ${JSON.stringify(found[key] ?? null)}, ` +
+      `recorded is ${JSON.stringify(recorded[key] ?? null)}`,
   );
 }
 
-/** A model with nothing beside what it documents: for comparing, that is enough. */
-function toRelease(product: ApiProduct): ReleaseModel {
-  return { ...product, exports: [], undocumentedProps: {} };
+function compareSnapshots(recorded: Snapshot, found: Snapshot): string[] {
+  const [before, after] = [listDocumented(recorded), listDocumented(found)];
+  /** The names that the other one lacks; members go and come with their entry. */
+  const listMissing = (own: Map<string, Fields>, other: Map<string, Fields>) =>
+    [...own.keys()].filter(
+      (name) =>
+        !other.has(name) &&
+        (!name.includes(', ') || other.has(name.split(', ')[0]!)),
+    );
+  return [
+    ...listMissing(before, after).map(
+      (name) => `${name}: is recorded, and the packages do not have it`,
+    ),
+    ...listMissing(after, before).map((name) => `${name}: is not recorded`),
+    ...[...after].flatMap(([name, fields]) => {
+      const known = before.get(name);
+      return known ? compareFields(name, known, fields) : [];
+    }),
+  ];
 }
 
 /** What the record of the installed version says and the packages do not, as lines. */
@@ -95,10 +66,12 @@ function listDifferences(
   history: ProductHistory | undefined,
   installed: string,
 ): string[] {
+  // A model with nothing beside what it documents: for comparing, that is enough.
+  const model = { ...product, exports: [], undocumentedProps: {} };
   const recorded =
     history && toSnapshots(history).find(({ version }) => version === installed);
   return recorded
-    ? compareSnapshots(recorded, toSnapshot(toRelease(product), installed))
+    ? compareSnapshots(recorded, toSnapshot(model, installed))
     : [`${product.product}: version ${installed} is not recorded`];
 }
 
@@ -122,14 +95,9 @@ export function assertRecorded(
     ),
   );
   if (differences.length > 0) {
-    const rest = differences.length - MAX_DIFFERENCES;
     throw new Error(
       'The API’s history does not agree with the installed packages:\n' +
-        differences
-          .slice(0, MAX_DIFFERENCES)
-          .map((line) => `- ${line}\n`)
-          .join('') +
-        (rest > 0 ? `- and ${rest} more\n` : '') +
+        `${formatFaults(differences, MAX_DIFFERENCES)}\n` +
         `Record the installed version: ${UPDATE_COMMAND}`,
     );
   }

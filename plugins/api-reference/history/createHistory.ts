@@ -1,7 +1,8 @@
+import { compareNames } from '../common/compareNames';
 import type { Plan, ProductId } from '../types';
 import { addReplacements } from './addReplacements';
-import { createStates, type Dated, type Observation } from './createStates';
-import type { Snapshot, SnapshotEntry, SnapshotMember } from './snapshot';
+import { createStates, type Observation } from './createStates';
+import type { Sighting, Snapshot, SnapshotEntry, SnapshotMember } from './snapshot';
 import {
   HISTORY_VERSION,
   MEMBER_KINDS,
@@ -18,7 +19,7 @@ import { orderVersions, toMinor } from '../common/history/version';
 type Row = readonly (SnapshotEntry | undefined)[];
 
 function byName(a: { name: string }, b: { name: string }): number {
-  return a.name < b.name ? -1 : Number(a.name > b.name);
+  return compareNames(a.name, b.name);
 }
 
 /** A method that turns into a property, or the other way round, stays the same member. */
@@ -35,29 +36,30 @@ function findPlan(plans: readonly (Plan | undefined)[], index: number) {
 }
 
 /** Of what is not seen in a version: whether that means that it is not there. */
-function toUnseen({ missingPlans }: Snapshot, plan: Plan | undefined): Observation {
-  return { is: plan && missingPlans.includes(plan) ? 'unknown' : 'absent' };
+function toUnseen(
+  { version, missingPlans }: Snapshot,
+  plan: Plan | undefined,
+): Observation {
+  return { version, is: plan && missingPlans.includes(plan) ? 'unknown' : 'absent' };
 }
 
-function toSeen({ fields, undocumented }: SnapshotEntry | SnapshotMember) {
+function toSeen(version: string, { fields, undocumented }: Sighting): Observation {
   return {
-    is: 'there' as const,
+    version,
+    is: 'there',
     ...(fields && { fields }),
     ...(undocumented && { undocumented }),
   };
 }
 
-function observeEntry(snapshots: readonly Snapshot[], row: Row): Dated[] {
+function observeEntry(snapshots: readonly Snapshot[], row: Row): Observation[] {
   const plans = row.map((entry) => entry?.fields?.plan);
   return snapshots.map((snapshot, index) => {
     const entry = row[index];
     const unseen = toUnseen(snapshot, findPlan(plans, index));
     // A smaller package exports stand-ins of what the larger, missing ones have.
     const isSeen = entry && !(entry.undocumented && unseen.is === 'unknown');
-    return {
-      version: snapshot.version,
-      observation: isSeen ? toSeen(entry) : unseen,
-    };
+    return isSeen ? toSeen(snapshot.version, entry) : unseen;
   });
 }
 
@@ -83,8 +85,8 @@ function isInAnotherObject(
 /** A member in the versions that have its entry, or may have it. */
 function observeMember(
   snapshots: readonly Snapshot[],
-  { row, entry, key }: { row: Row; entry: readonly Dated[]; key: string },
-): Dated[] {
+  { row, entry, key }: { row: Row; entry: readonly Observation[]; key: string },
+): Observation[] {
   const members = row.map((one) =>
     one?.members.find((member) => toMemberKey(member) === key),
   );
@@ -92,33 +94,27 @@ function observeMember(
     (member, index) =>
       member?.fields && (member.fields.plan ?? row[index]?.fields?.plan),
   );
-  return snapshots.flatMap((snapshot, index): Dated[] => {
+  return snapshots.flatMap((snapshot, index): Observation[] => {
     const { version } = snapshot;
-    const { observation } = entry[index]!;
-    if (observation.is === 'absent') {
-      return [];
+    const { is, undocumented } = entry[index]!;
+    if (is !== 'there') {
+      return is === 'absent' ? [] : [{ version, is }];
     }
-    if (observation.is === 'unknown') {
-      return [{ version, observation }];
-    }
-    if (observation.is === 'there' && observation.undocumented) {
-      return [{ version, observation: { is: 'hidden' } }];
+    if (undocumented) {
+      return [{ version, is: 'hidden' }];
     }
     const member = members[index];
     if (member) {
-      return [{ version, observation: toSeen(member) }];
+      return [toSeen(version, member)];
     }
     const known = members.slice(0, index).findLast((one) => one?.fields);
     const isElsewhere =
       known?.kind === 'class' &&
       isInAnotherObject(snapshot, row[index]?.members ?? [], known.fields?.type);
     return [
-      {
-        version,
-        observation: isElsewhere
-          ? { is: 'there', undocumented: true }
-          : toUnseen(snapshot, findPlan(plans, index)),
-      },
+      isElsewhere
+        ? { version, is: 'there', undocumented: true }
+        : toUnseen(snapshot, findPlan(plans, index)),
     ];
   });
 }
@@ -126,7 +122,7 @@ function observeMember(
 function createMembers(
   snapshots: readonly Snapshot[],
   row: Row,
-  entry: { observations: readonly Dated[]; states: readonly EntryState[] },
+  entry: { observations: readonly Observation[]; states: readonly EntryState[] },
 ): MemberHistory[] {
   const seen = row.flatMap((one) => one?.members ?? []);
   // The last sighting decides on the kind.

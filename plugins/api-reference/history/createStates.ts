@@ -1,72 +1,51 @@
-import type { Fields } from './snapshot';
-import { getTypeKey } from './typeKey';
 import type { MemberState } from '../common/history/types';
 import { areNeighbours } from '../common/history/version';
+import { FIELD_NAMES, toComparable, type Fields, type Sighting } from './snapshot';
+import { getTypeKey } from './typeKey';
 
 /** What one version tells of an entry or of a member. */
-export type Observation =
-  /** It is there. Without fields no more than that is known. */
-  | { is: 'there'; fields?: Fields; undocumented?: true }
-  | { is: 'absent' }
-  /** The version does not tell. */
-  | { is: 'unknown' }
-  /** Its entry is there and undocumented: it is there if it was, or comes to be. */
-  | { is: 'hidden' };
-
-/** An observation, and the version that it was made in. */
-export interface Dated {
+export interface Observation extends Sighting {
   version: string;
-  observation: Observation;
-}
-
-/** What is known of a version: fields and presence both. */
-interface Known {
-  index: number;
-  fields?: Fields;
-  undocumented?: true;
-}
-
-function isKnown({ observation }: Dated): boolean {
-  return observation.is === 'there' || observation.is === 'absent';
+  /**
+   * Whether it is there. `unknown` where the version does not tell, `hidden` where its
+   * entry is there and undocumented: then it is there if it was, or comes to be.
+   */
+  is: 'there' | 'absent' | 'unknown' | 'hidden';
 }
 
 /** Replaces what is hidden by what stands before it or, failing that, after it. */
-function reveal(observations: readonly Dated[]): Dated[] {
-  return observations.map((dated, index) => {
-    if (dated.observation.is !== 'hidden') {
-      return dated;
+function reveal(observations: readonly Observation[]): Observation[] {
+  const isKnown = ({ is }: Observation) => is === 'there' || is === 'absent';
+  return observations.map((observation, index) => {
+    if (observation.is !== 'hidden') {
+      return observation;
     }
-    const before = observations.slice(0, index).findLast(isKnown)?.observation;
-    const after = observations.slice(index).find(isKnown)?.observation;
+    const before = observations.slice(0, index).findLast(isKnown);
+    const after = observations.slice(index).find(isKnown);
     const isThere = before?.is === 'there' || after?.is === 'there';
-    return {
-      ...dated,
-      observation: { is: isThere ? 'there' : 'absent' } satisfies Observation,
-    };
+    return { version: observation.version, is: isThere ? 'there' : 'absent' };
   });
 }
 
 /** A text that is the same for states in which nothing has changed. */
-function toKey({ type, ...fields }: Fields, undocumented?: true): string {
+function toKey(fields: Fields, undocumented?: true): string {
+  const comparable = toComparable(fields);
   return JSON.stringify([
-    type && getTypeKey(type, fields.required ?? false),
-    fields.default ?? '',
-    fields.required ?? false,
-    fields.deprecated ?? '',
-    fields.plan ?? '',
-    undocumented ?? false,
+    ...FIELD_NAMES.map((name) => comparable[name] || null),
+    undocumented,
   ]);
 }
 
 /** The fields of the nearest version that tells them, an earlier one first. */
 function findFields(
-  observations: readonly Dated[],
+  observations: readonly Observation[],
   index: number,
 ): Fields | undefined {
-  const get = ({ observation }: Dated) =>
-    observation.is === 'there' ? observation.fields : undefined;
-  const earlier = observations.slice(0, index + 1).findLast(get);
-  return get(earlier ?? observations.slice(index).find(get)!);
+  const has = ({ fields }: Observation) => fields !== undefined;
+  return (
+    observations.slice(0, index + 1).findLast(has) ??
+    observations.slice(index).find(has)
+  )?.fields;
 }
 
 /**
@@ -79,18 +58,15 @@ function findFields(
  * @returns none for what is never there or never documented
  */
 export function createStates(
-  given: readonly Dated[],
+  given: readonly Observation[],
   startedAfter?: string,
 ): MemberState[] {
   const observations = reveal(given);
-  const isDocumented = observations.some(
-    ({ observation }) => observation.is === 'there' && observation.fields,
-  );
-  if (!isDocumented) {
+  if (!observations.some(({ fields }) => fields)) {
     return [];
   }
   const states: MemberState[] = [];
-  let last: (Known & { key: string }) | undefined;
+  let last: { index: number; key: string; undocumented?: true } | undefined;
   /** The last version whose fields are known, for changes of those. */
   let lastTold = -1;
 
@@ -115,15 +91,14 @@ export function createStates(
     });
   }
 
-  observations.forEach(({ observation }, index) => {
-    if (observation.is === 'absent') {
+  observations.forEach(({ is, fields: told, undocumented }, index) => {
+    if (is === 'absent') {
       if (last && last.key !== 'gone') {
         add(index, last.index, { gone: true });
       }
       last = { index, key: 'gone' };
       lastTold = index;
-    } else if (observation.is === 'there') {
-      const { undocumented } = observation;
+    } else if (is === 'there') {
       const fields = findFields(observations, index)!;
       const key = toKey(fields, undocumented);
       if (last?.key !== key) {
@@ -137,8 +112,8 @@ export function createStates(
           ...fields,
         });
       }
-      last = { index, key, ...(undocumented && { undocumented }) };
-      lastTold = observation.fields ? index : lastTold;
+      last = { index, key, undocumented };
+      lastTold = told ? index : lastTold;
     }
   });
   return unifyTypes(states.slice(states.findIndex(({ gone }) => !gone)));

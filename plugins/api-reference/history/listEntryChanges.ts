@@ -1,9 +1,10 @@
 import { createChanges, orderChanges, type Change } from '../common/history/changes';
-import { getStateAt, type StateStart } from '../common/history/states';
+import { getStateAt } from '../common/history/states';
 import type {
   EntryHistory,
   MemberHistory,
   MemberState,
+  StateStart,
 } from '../common/history/types';
 import { orderVersions } from '../common/history/version';
 

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { PRODUCT_IDS } from '../extract/products';
 import type { ProductId } from '../types';
-import type { HistoryFile, StoredState } from './storedTypes';
+import { formatFaults } from '../formatFaults';
+import { PLANS } from '../common/plans';
+import { toHistory, type HistoryFile } from './historyFile';
 import {
+  ENTRY_KINDS,
   HISTORY_VERSION,
   MEMBER_KINDS,
-  type EntryKind,
-  type EntryState,
-  type MemberHistory,
-  type MemberKind,
   type ProductHistory,
 } from '../common/history/types';
 import { orderVersions } from '../common/history/version';
@@ -19,17 +18,9 @@ import { orderVersions } from '../common/history/version';
 export const HISTORY_DIR = 'api-history';
 
 /** Writes the record anew from what is downloaded. */
-export const RECORD_COMMAND = 'npm run api:record -- --all';
+const RECORD_COMMAND = 'npm run api:record -- --all';
 
-const ENTRY_KINDS: readonly EntryKind[] = [
-  'component',
-  'hook',
-  'interface',
-  'events',
-  'selectors',
-];
-
-const plan = Joi.valid('community', 'pro', 'premium');
+const plan = Joi.valid(...PLANS);
 
 const storedState = Joi.object({
   from: Joi.string(),
@@ -108,64 +99,42 @@ function listWrongStates({ versions, entries }: ProductHistory): string[] {
   );
 }
 
-function toMember(
-  key: string,
-  states: readonly StoredState[],
-  [start]: readonly EntryState[],
-): MemberHistory {
-  const [, kind, name = ''] = /^(\w+) (.+)$/.exec(key) ?? [];
-  return {
-    kind: kind as MemberKind,
-    name,
-    states: states.map(({ from, after, ...state }) => {
-      const since = from === undefined ? start : { from, after };
-      return {
-        from: since!.from,
-        ...(since!.after !== undefined && { after: since!.after }),
-        ...state,
-      };
-    }),
-  };
-}
-
-/** Turns what a file holds back into a history. */
-export function toHistory(file: HistoryFile): ProductHistory {
-  return {
-    ...file,
-    entries: file.entries.map((entry) => ({
-      ...entry,
-      members: Object.entries(entry.members).map(([key, states]) =>
-        toMember(key, states, entry.states),
-      ),
-    })),
-  };
-}
-
-/** What is wrong with a parsed record, as lines; none for a sound one. */
-export function listHistoryFaults(content: unknown, product: ProductId): string[] {
-  const version = (content as { historyVersion?: unknown } | null)?.historyVersion;
-  if (version !== undefined && version !== HISTORY_VERSION) {
-    return [
-      `it has historyVersion ${String(version)}, and this portal reads ${HISTORY_VERSION}`,
-    ];
-  }
-  const result = schema.validate(content, { abortEarly: false });
-  if (result.error) {
-    return result.error.details.map(({ message }) => message);
-  }
-  const history = toHistory(result.value);
-  const descent = findDescent(history.versions);
+/** What is wrong with a history beside its shape, as lines; none for a sound one. */
+function listHistoryFaults(history: ProductHistory, product: ProductId): string[] {
+  const { versions } = history;
+  const descent = findDescent(versions);
   return [
     ...(history.product === product
       ? []
       : [`it is the record of ${history.product}`]),
     ...(descent < 0
       ? []
-      : [
-          `versions: ${history.versions[descent]} stands after ${history.versions[descent - 1]}`,
-        ]),
+      : [`versions: ${versions[descent]} stands after ${versions[descent - 1]}`]),
     ...listWrongStates(history),
   ];
+}
+
+/**
+ * Turns what a file holds into the history of a product.
+ *
+ * @returns the history, or what is wrong with the file, as lines
+ */
+function parseHistory(
+  content: unknown,
+  product: ProductId,
+): { history: ProductHistory } | { faults: string[] } {
+  const version = (content as { historyVersion?: unknown } | null)?.historyVersion;
+  if (version !== undefined && version !== HISTORY_VERSION) {
+    const fault = `it has historyVersion ${String(version)}, and this portal reads ${HISTORY_VERSION}`;
+    return { faults: [fault] };
+  }
+  const { value, error } = schema.validate(content, { abortEarly: false });
+  if (error) {
+    return { faults: error.details.map(({ message }) => message) };
+  }
+  const history = toHistory(value);
+  const faults = listHistoryFaults(history, product);
+  return faults.length > 0 ? { faults } : { history };
 }
 
 /** How many faults of one record are listed: the first ones tell what is wrong. */
@@ -179,41 +148,33 @@ const MAX_FAULTS = 5;
  */
 export function readHistory(dir: string, product: ProductId): ProductHistory {
   const name = `${HISTORY_DIR}/${product}.json`;
+  const restore =
+    `Restore it: git checkout -- ${name}\n` + `Or record it anew: ${RECORD_COMMAND}`;
   let text: string;
   try {
     text = readFileSync(path.join(dir, `${product}.json`), 'utf8');
   } catch {
     throw new Error(
-      `${name} is missing: the API's history of ${product} is not recorded.\n` +
-        `Restore it: git checkout -- ${name}\n` +
-        `Or record it anew: ${RECORD_COMMAND}`,
+      `${name} is missing: the API's history of ${product} is not recorded.\n${restore}`,
     );
   }
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new Error(
-      `${name} is damaged or half-written: ${(cause as Error).message}\n` +
-        `Restore it: git checkout -- ${name}\n` +
-        `Or record it anew: ${RECORD_COMMAND}`,
-      { cause },
-    );
+    const { message } = cause as Error;
+    throw new Error(`${name} is damaged or half-written: ${message}\n${restore}`, {
+      cause,
+    });
   }
-  const faults = listHistoryFaults(content, product);
-  if (faults.length > 0) {
-    const rest = faults.length - MAX_FAULTS;
-    throw new Error(
-      `${name} cannot be read:\n` +
-        faults
-          .slice(0, MAX_FAULTS)
-          .map((fault) => `- ${fault}\n`)
-          .join('') +
-        (rest > 0 ? `- and ${rest} more\n` : '') +
-        `Record it anew: ${RECORD_COMMAND}`,
-    );
+  const result = parseHistory(content, product);
+  if ('history' in result) {
+    return result.history;
   }
-  return toHistory(content as HistoryFile);
+  throw new Error(
+    `${name} cannot be read:\n${formatFaults(result.faults, MAX_FAULTS)}\n` +
+      `Record it anew: ${RECORD_COMMAND}`,
+  );
 }
 
 /**

@@ -1,5 +1,14 @@
-import type { Plan, ProductId } from '../types';
-import type { EntryKind, MemberKind } from '../common/history/types';
+import { getLastState } from '../common/history/states';
+import type {
+  EntryKind,
+  MemberKind,
+  MemberState,
+  ProductHistory,
+} from '../common/history/types';
+import type { ReleaseModel } from '../extract/extractRelease';
+import { getEntryName, listDocuments, listMembers, type Member } from '../members';
+import type { ApiDocument, Plan, ProductId } from '../types';
+import { getTypeKey } from './typeKey';
 
 /** What one version has, as the history sees it; many of them make a history. */
 export interface Snapshot {
@@ -10,29 +19,192 @@ export interface Snapshot {
   entries: SnapshotEntry[];
 }
 
-/** What is known of an entry or of a member, beside that it is there. */
-export interface Fields {
-  type?: string;
-  default?: string;
-  required?: true;
-  deprecated?: string | true;
-  plan?: Plan;
-}
+/** What of a state is told by the version alone. */
+export const FIELD_NAMES = [
+  'type',
+  'default',
+  'required',
+  'deprecated',
+  'plan',
+] as const satisfies (keyof MemberState)[];
 
-interface Sighting {
-  name: string;
+/** What is known of an entry or of a member, beside that it is there. */
+export type Fields = Pick<MemberState, (typeof FIELD_NAMES)[number]>;
+
+export interface Sighting {
   /** Absent where no more is known than that it is there. */
   fields?: Fields;
   /** Set where the reference does not document it. */
   undocumented?: true;
 }
 
+export interface SnapshotMember extends Sighting {
+  kind: MemberKind;
+  name: string;
+}
+
 export interface SnapshotEntry extends Sighting {
+  name: string;
   /** Absent where the reference does not document it. */
   kind?: EntryKind;
   members: SnapshotMember[];
 }
 
-export interface SnapshotMember extends Sighting {
-  kind: MemberKind;
+/** Fields as they are compared: types that say the same are the same. */
+export function toComparable({ type, ...fields }: Fields): Fields {
+  return type
+    ? { ...fields, type: getTypeKey(type, fields.required ?? false) }
+    : fields;
+}
+
+function toOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A default without the quotes and the full stop that authors write or leave out. */
+function toDefault(text: string): string {
+  return toOneLine(text)
+    .replace(/^`([^`]*)`$/, '$1')
+    .replace(/^"([^"']*)"$/, "'$1'")
+    .replace(/(?<=\S)[.;]$/, '');
+}
+
+function createFields(given: Partial<Member>): Fields {
+  const { type, default: defaultValue, required, deprecated, plan } = given;
+  return {
+    ...(type && { type: toOneLine(type) }),
+    ...(defaultValue && { default: toDefault(defaultValue) }),
+    ...(required && { required }),
+    ...(deprecated && {
+      deprecated: deprecated === true ? deprecated : toOneLine(deprecated),
+    }),
+    ...(plan && { plan }),
+  };
+}
+
+/** A page's members; the plan of the page itself goes without saying. */
+function createMembers(
+  document: ApiDocument,
+  { undocumentedProps }: ReleaseModel,
+): SnapshotMember[] {
+  const own = 'plan' in document ? document.plan : undefined;
+  return [
+    ...listMembers(document).map(({ kind, name, plan, ...member }) => ({
+      kind,
+      name,
+      fields: createFields(plan === own ? member : { ...member, plan }),
+    })),
+    ...(undocumentedProps[getEntryName(document)] ?? []).map((name) => ({
+      kind: 'prop' as const,
+      name,
+      undocumented: true as const,
+    })),
+  ];
+}
+
+/**
+ * Leaves out what an incomplete version does not tell: all that needs a plan whose package
+ * is missing, and the fields of interfaces, events and selectors, which are written in the
+ * terms of the largest plan's package.
+ */
+function withoutUnknown(snapshot: Snapshot): Snapshot {
+  const { entries, missingPlans } = snapshot;
+  if (missingPlans.length === 0) {
+    return snapshot;
+  }
+  const isKnown = ({ fields }: Sighting) =>
+    !fields?.plan || !missingPlans.includes(fields.plan);
+  return {
+    ...snapshot,
+    entries: entries.filter(isKnown).map((entry) => ({
+      ...entry,
+      members: entry.members
+        .filter(isKnown)
+        .map((member) =>
+          entry.kind === 'component' || entry.kind === 'hook'
+            ? member
+            : { kind: member.kind, name: member.name },
+        ),
+    })),
+  };
+}
+
+/**
+ * Reduces what was extracted of a version to what the history keeps.
+ *
+ * @param missingPlans the plans whose package could not be had
+ */
+export function toSnapshot(
+  model: ReleaseModel,
+  version: string,
+  missingPlans: readonly Plan[] = [],
+): Snapshot {
+  const documented = listDocuments(model).map((document): SnapshotEntry => ({
+    name: getEntryName(document),
+    kind: document.kind,
+    fields:
+      'name' in document
+        ? createFields({ plan: document.plan, deprecated: document.deprecated })
+        : {},
+    members: createMembers(document, model),
+  }));
+  const names = new Set(documented.map(({ name }) => name));
+  const undocumented = model.exports
+    .filter((name) => !names.has(name))
+    .map((name) => ({ name, undocumented: true as const, members: [] }));
+  return withoutUnknown({
+    product: model.product,
+    version,
+    missingPlans,
+    entries: [...documented, ...undocumented],
+  });
+}
+
+/** What the states of something say of a version; null where nothing is there. */
+function toSighting(
+  states: readonly MemberState[],
+  version: string,
+): Sighting | null {
+  const state = getLastState(states, version);
+  if (!state || state.gone) {
+    return null;
+  }
+  const fields = FIELD_NAMES.filter((name) => state[name] !== undefined).map(
+    (name) => [name, state[name]],
+  );
+  return state.undocumented
+    ? { undocumented: true }
+    : { fields: Object.fromEntries(fields) as Fields };
+}
+
+/** Turns a history back into what each of its versions has, to add another to them. */
+export function toSnapshots({
+  product,
+  versions,
+  incomplete,
+  entries,
+}: ProductHistory): Snapshot[] {
+  return versions.map((version) => {
+    const toMembers = (members: ProductHistory['entries'][number]['members']) =>
+      members.flatMap(({ kind, name, states }): SnapshotMember[] => {
+        const sighting = toSighting(states, version);
+        return sighting ? [{ kind, name, ...sighting }] : [];
+      });
+    return withoutUnknown({
+      product,
+      version,
+      missingPlans: incomplete.find((one) => one.version === version)?.plans ?? [],
+      entries: entries.flatMap(
+        ({ name, kind, states, members }): SnapshotEntry[] => {
+          const sighting = toSighting(states, version);
+          if (!sighting) {
+            return [];
+          }
+          return sighting.undocumented
+            ? [{ name, ...sighting, members: [] }]
+            : [{ name, kind, ...sighting, members: toMembers(members) }];
+        },
+      ),
+    });
+  });
 }

@@ -1,22 +1,60 @@
-import { getSince } from '../history/getSince';
-import type { ProductHistory } from '../common/history/types';
-import { toIndexPermalink } from '../common/toIndexPermalink';
-import { toPermalink } from '../common/toPermalink';
-import type { ApiPage, ApiProduct, Plan } from '../types';
-import {
-  createCatalogue,
-  createPageJson,
-  toStart,
-  type PageJsonContext,
-} from './createPageJson';
-import { createSchemas } from './createSchemas';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MemberState, ProductHistory } from '../common/history/types';
+import { toIndexPermalink, toPermalink } from '../common/permalinks';
+import { getMarks } from '../history/getMarks';
+import { listEntryChanges } from '../history/listEntryChanges';
+import { getEntryName, listDocuments } from '../members';
+import modelSchema from '../model.schema.json';
+import type { ApiDocument, ApiProduct } from '../types';
+import historySchema from './schemas/history.schema.json';
+import indexSchema from './schemas/index.schema.json';
+import pageSchema from './schemas/page.schema.json';
+import productSchema from './schemas/product.schema.json';
 import {
   API_JSON_VERSION,
   type ApiIndexJson,
-  type CatalogueJson,
   type HistoryJson,
+  type JsonDates,
+  type PageJson,
   type ProductJson,
 } from './types';
+
+const SCHEMAS = {
+  history: historySchema,
+  index: indexSchema,
+  model: modelSchema,
+  page: pageSchema,
+  product: productSchema,
+};
+
+/**
+ * Creates the published schemas, each with its address for an identifier: they refer to
+ * each other by file name.
+ *
+ * @param toUrl makes an address of a schema's name
+ * @returns the schemas, by route without the site's base URL
+ */
+export function createSchemas(
+  toUrl: (name: string) => string,
+): [route: string, object][] {
+  return Object.entries(SCHEMAS).map(([name, schema]) => [
+    `/x/api/schema/${name}.schema.json`,
+    { ...schema, $id: toUrl(name) },
+  ]);
+}
+
+/** Writes the documents below a build's folder, each at its route. */
+export async function writeJson(
+  documents: JsonDocuments,
+  outDir: string,
+): Promise<void> {
+  for (const [route, document] of documents) {
+    const file = path.join(outDir, route);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(document));
+  }
+}
 
 /** What the documents of a site are made from. */
 export interface JsonRequest {
@@ -32,40 +70,73 @@ export interface JsonRequest {
 /** Documents by route, without the site's base URL: `/x/api/index.json`. */
 export type JsonDocuments = Map<string, object>;
 
-function listPages(product: ApiProduct): [route: string, ApiPage | CatalogueJson][] {
-  const catalogues = (['events', 'selectors'] as const)
-    .map((kind) => createCatalogue(product, kind))
-    .filter((catalogue) => catalogue !== null);
-  return [
-    ...product.pages.map((page): [string, ApiPage] => [toPermalink(page), page]),
-    ...catalogues.map((catalogue): [string, CatalogueJson] => [
-      toPermalink({ product: product.product, slug: catalogue.kind }),
-      catalogue,
-    ]),
-  ];
+/** What the JSON of a product is made from. */
+interface ProductContext {
+  product: ApiProduct;
+  history: ProductHistory;
+  /** The version that the pages document. */
+  version: string;
+  /** Makes an address of a route such as `/x/api/charts/bar-chart`. */
+  toUrl: (route: string) => string;
+  /** What a document begins with, by the name of its schema. */
+  toHead: (schema: string) => Pick<ApiIndexJson, '$schema' | 'formatVersion'>;
 }
 
-function createProductJson(context: PageJsonContext): ProductJson {
-  const { product, history, version, toUrl, toSchemaUrl } = context;
+function createDates(
+  states: readonly MemberState[],
+  { history, version }: ProductContext,
+): JsonDates {
+  const { since, deprecatedSince } = getMarks(states, {
+    versions: history.versions,
+    installed: version,
+  });
+  return { ...(since && { since }), ...(deprecatedSince && { deprecatedSince }) };
+}
+
+function findEntry(document: ApiDocument, { history }: ProductContext) {
+  return history.entries.find(({ name }) => name === getEntryName(document));
+}
+
+/** The JSON of a page: its model, and what the history says of it. */
+function createPageJson(document: ApiDocument, context: ProductContext): PageJson {
+  const { product, history, version, toUrl, toHead } = context;
+  const recorded = findEntry(document, context);
+  const dates = (recorded?.members ?? [])
+    .map(({ kind, name, states }) => {
+      return [`${kind} ${name}`, createDates(states, context)] as const;
+    })
+    .filter(([, { since, deprecatedSince }]) => since ?? deprecatedSince);
   return {
-    $schema: toSchemaUrl('product'),
-    formatVersion: API_JSON_VERSION,
+    ...toHead('page'),
     product: product.product,
     version,
-    entries: listPages(product).map(([route, entry]) => {
-      const name = 'name' in entry ? entry.name : entry.kind;
-      const states = history.entries.find((one) => one.name === name)?.states ?? [];
-      const since = getSince(states, {
-        versions: history.versions,
-        installed: version,
-      });
+    url: toUrl(toPermalink(document)),
+    entry: document,
+    ...(recorded && createDates(recorded.states, context)),
+    members: Object.fromEntries(dates),
+    changes: recorded ? listEntryChanges(recorded, history) : [],
+  };
+}
+
+function createProductJson(context: ProductContext): ProductJson {
+  const { product, version, toUrl, toHead } = context;
+  return {
+    ...toHead('product'),
+    product: product.product,
+    version,
+    entries: listDocuments(product).map((document) => {
+      const { since } = createDates(
+        findEntry(document, context)?.states ?? [],
+        context,
+      );
+      const route = toPermalink(document);
       return {
-        name,
-        kind: entry.kind,
-        plan: 'plan' in entry ? entry.plan : ('community' satisfies Plan),
-        ...('deprecated' in entry &&
-          entry.deprecated && { deprecated: entry.deprecated }),
-        ...(since && { since: toStart(since) }),
+        name: getEntryName(document),
+        kind: document.kind,
+        plan: 'plan' in document ? document.plan : 'community',
+        ...('deprecated' in document &&
+          document.deprecated && { deprecated: document.deprecated }),
+        ...(since && { since }),
         url: toUrl(route),
         json: toUrl(`${route}.json`),
       };
@@ -73,24 +144,20 @@ function createProductJson(context: PageJsonContext): ProductJson {
   };
 }
 
-function createProductDocuments(context: PageJsonContext): JsonDocuments {
-  const { product, history, toSchemaUrl } = context;
+function createProductDocuments(context: ProductContext): [string, object][] {
+  const { product, history, toHead } = context;
   const base = toIndexPermalink(product.product);
-  return new Map<string, object>([
+  return [
     [`${base}/index.json`, createProductJson(context)],
     [
       `${base}/history.json`,
-      {
-        $schema: toSchemaUrl('history'),
-        formatVersion: API_JSON_VERSION,
-        ...history,
-      } satisfies HistoryJson,
+      { ...toHead('history'), ...history } satisfies HistoryJson,
     ],
-    ...listPages(product).map(([route, entry]): [string, object] => [
-      `${route}.json`,
-      createPageJson(entry, route, context),
+    ...listDocuments(product).map((document): [string, object] => [
+      `${toPermalink(document)}.json`,
+      createPageJson(document, context),
     ]),
-  ]);
+  ];
 }
 
 /**
@@ -106,16 +173,19 @@ export function createJsonDocuments({
 }: JsonRequest): JsonDocuments {
   const toUrl = (route: string) => origin.replace(/\/$/, '') + route;
   const toSchemaUrl = (name: string) => toUrl(`/x/api/schema/${name}.schema.json`);
-  const contexts = products.map((product): PageJsonContext => ({
+  const toHead: ProductContext['toHead'] = (schema) => ({
+    $schema: toSchemaUrl(schema),
+    formatVersion: API_JSON_VERSION,
+  });
+  const contexts = products.map((product): ProductContext => ({
     product,
     history: histories.find((history) => history.product === product.product)!,
     version: installed[product.product]!,
     toUrl,
-    toSchemaUrl,
+    toHead,
   }));
   const index: ApiIndexJson = {
-    $schema: toSchemaUrl('index'),
-    formatVersion: API_JSON_VERSION,
+    ...toHead('index'),
     products: contexts.map(({ product, history, version }) => {
       const base = toIndexPermalink(product.product);
       return {
@@ -131,6 +201,6 @@ export function createJsonDocuments({
   return new Map<string, object>([
     ['/x/api/index.json', index],
     ...createSchemas(toSchemaUrl),
-    ...contexts.flatMap((context) => [...createProductDocuments(context)]),
+    ...contexts.flatMap(createProductDocuments),
   ]);
 }

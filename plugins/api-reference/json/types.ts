@@ -1,14 +1,7 @@
-import type { StateStart } from '../common/history/states';
 import type { ProductHistory } from '../common/history/types';
+import type { Marks } from '../history/getMarks';
 import type { VersionChanges } from '../history/listEntryChanges';
-import type {
-  ApiEvent,
-  ApiKind,
-  ApiPage,
-  ApiSelector,
-  Plan,
-  ProductId,
-} from '../types';
+import type { ApiDocument, Plan, ProductId } from '../types';
 
 /**
  * What the portal publishes of the reference for other programs, as JSON at addresses that
@@ -40,54 +33,40 @@ export interface ApiIndexJson extends JsonDocument {
   }[];
 }
 
-export type JsonKind = ApiKind | 'events' | 'selectors';
-
 /** At `/x/api/<product>/index.json`. */
 export interface ProductJson extends JsonDocument {
   product: ProductId;
   version: string;
   entries: {
     name: string;
-    kind: JsonKind;
+    kind: ApiDocument['kind'];
     plan: Plan;
     deprecated?: string | true;
-    /** Absent for what the first recorded version has already. */
-    since?: StateStart;
+    since?: JsonDates['since'];
     /** Addresses of the page, and of the same as JSON. */
     url: string;
     json: string;
   }[];
 }
 
-/** What the history says of a member of a page. */
-export interface MemberDates {
-  since?: StateStart;
-  deprecatedSince?: StateStart;
-}
+/** What the history says of a page, or of a member of one. */
+export type JsonDates = Pick<Marks, 'since' | 'deprecatedSince'>;
 
 /** At `/x/api/<product>/<slug>.json`: what a page shows. */
-export interface PageJson extends JsonDocument {
+export interface PageJson extends JsonDocument, JsonDates {
   product: ProductId;
   version: string;
   url: string;
   /** The page's model, in the page's language; a catalogue has its members alone. */
-  entry: ApiPage | CatalogueJson;
-  since?: StateStart;
-  deprecatedSince?: StateStart;
+  entry: ApiDocument;
   /**
    * Members that came, or were deprecated, after the first recorded version, by kind and
    * name: `prop slots`.
    */
-  members: Record<string, MemberDates>;
+  members: Record<string, JsonDates>;
   /** What changed, the newest version first, later ones than the page's included. */
   changes: VersionChanges[];
 }
-
-/** The grid's events, or its selectors. */
-export type CatalogueJson = { product: ProductId; types: Record<string, string> } & (
-  | { kind: 'events'; events: ApiEvent[] }
-  | { kind: 'selectors'; selectors: ApiSelector[] }
-);
 
 /** At `/x/api/<product>/history.json`. */
 export type HistoryJson = JsonDocument & ProductHistory;

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParsedFiles } from '../extract/createProgramFactory';
 import { extractRelease, type ReleaseModel } from '../extract/extractRelease';
-import { listSources } from '../extract/createFingerprint';
+import { readCache, writeCache } from '../cache';
+import { hashSources } from '../extract/createFingerprint';
 import { loadProduct } from '../extract/loadPackages';
-import { writeAtomically } from '../../../src/node/writeAtomically';
 import type { Release } from './planReleases';
 import type { Registry } from './registry';
 import { unpackRelease } from './unpackRelease';
@@ -25,15 +23,6 @@ export interface ExtractorRequest {
   cacheDir: string;
 }
 
-/** What decides on a release's model beside its packages: the extractor's own source. */
-async function createSourceHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of await listSources()) {
-    hash.update(readFileSync(source));
-  }
-  return hash.digest('hex');
-}
-
 /** What the history does not keep: it is most of a model. */
 function toSlimModel(model: ReleaseModel): ReleaseModel {
   return {
@@ -43,19 +32,6 @@ function toSlimModel(model: ReleaseModel): ReleaseModel {
   };
 }
 
-/** The kept model; undefined where there is none, or it is outdated or damaged. */
-function readKept(file: string, key: string): ReleaseModel | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as {
-      key: string;
-      model: ReleaseModel;
-    };
-    return kept.key === key ? kept.model : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Creates an extractor that downloads what it does not have, and keeps what it makes. */
 export async function createReleaseExtractor({
   registry,
@@ -63,7 +39,7 @@ export async function createReleaseExtractor({
   installed,
   cacheDir,
 }: ExtractorRequest): Promise<ReleaseExtractor> {
-  const sources = await createSourceHash();
+  const sources = await hashSources();
   const libraries: ParsedFiles = new Map();
 
   async function extractAnew(release: Release): Promise<ReleaseModel> {
@@ -83,16 +59,14 @@ export async function createReleaseExtractor({
   return {
     async extract(release) {
       const { product, version, packages, closure } = release;
-      const key = createHash('sha256')
-        .update(JSON.stringify([sources, packages, [...closure]]))
-        .digest('hex');
+      const key = JSON.stringify([sources, packages, [...closure]]);
       const file = path.join(cacheDir, `${product}@${version}.json`);
-      const kept = existsSync(file) ? readKept(file, key) : undefined;
+      const kept = readCache<ReleaseModel>(file, key);
       if (kept) {
         return kept;
       }
       const model = await extractAnew(release);
-      writeAtomically(file, JSON.stringify({ key, model }));
+      writeCache(file, key, model);
       return model;
     },
   };

@@ -3,13 +3,18 @@ import path from 'node:path';
 import { getCacheDir } from '../../../src/node/buildCache';
 import { PRODUCT_IDS } from '../extract/products';
 import { HISTORY_DIR, readHistory } from '../history/loadHistory';
-import { readInstalledVersions } from '../history/readInstalledVersions';
+import { readInstalledVersions } from '../extract/findInstalledPackages';
 import type { ProductId } from '../types';
 import { createReleaseExtractor } from './extractReleases';
-import { listMinors, planReleases } from './planReleases';
+import {
+  listMinors,
+  planReleases,
+  selectAllMinors,
+  selectNamedMinors,
+  selectNewMinors,
+} from './planReleases';
 import { recordReleases } from './recordReleases';
 import { createNpmRegistry } from './registry';
-import { selectAllMinors, selectNamedMinors, selectNewMinors } from './selectMinors';
 
 /** Which versions to record. */
 export interface RecordRequest {

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { PRODUCT_PACKAGES } from '../extract/products';
 import { createHistory } from '../history/createHistory';
-import { formatHistory } from '../history/formatHistory';
-import type { Snapshot } from '../history/snapshot';
-import { toSnapshot } from '../history/toSnapshot';
-import { toSnapshots } from '../history/toSnapshots';
+import { formatHistory } from '../history/historyFile';
+import { type Snapshot, toSnapshot, toSnapshots } from '../history/snapshot';
 import type { ProductHistory, SkippedVersion } from '../common/history/types';
 import type { ProductId } from '../types';
 import { writeAtomically } from '../../../src/node/writeAtomically';

@@ -1,29 +1,21 @@
-import type { ApiIndexData, ApiPageData } from '../pageData';
-import type { ApiProduct } from '../types';
-import { toPermalink } from '../common/toPermalink';
-import { PLANS } from '../common/plans';
-import { createHistoryData } from './createHistoryData';
+import { toPermalink } from '../common/permalinks';
+import { listDocuments, listMembers } from '../members';
+import type { ApiIndexData, ApiOverviewEntry } from '../pageData';
+import type { ApiDocument, ApiProduct } from '../types';
+import type { RenderContext } from './createPageContext';
+import { listFilters } from './createSections';
 import { markup } from './markup';
-import type { ChangesContext } from './renderChanges';
+import { createHistoryData } from './renderChanges';
 import { renderTable, type Row } from './renderRow';
 
-type Kind = ApiPageData['kind'];
-
 /** The kinds of a product's pages, with how many pages or members each has. */
-export function countKinds({
-  pages,
-  events,
-  selectors,
-}: ApiProduct): { kind: Kind; count: number }[] {
-  const countPages = (kind: Kind) =>
-    pages.filter((page) => page.kind === kind).length;
-  return [
-    { kind: 'component' as const, count: countPages('component') },
-    { kind: 'hook' as const, count: countPages('hook') },
-    { kind: 'interface' as const, count: countPages('interface') },
-    { kind: 'events' as const, count: events.length },
-    { kind: 'selectors' as const, count: selectors.length },
-  ].filter(({ count }) => count > 0);
+export function countKinds(product: ApiProduct): ApiOverviewEntry['counts'] {
+  const counts = new Map<ApiDocument['kind'], number>();
+  for (const document of listDocuments(product)) {
+    const count = 'name' in document ? 1 : listMembers(document).length;
+    counts.set(document.kind, (counts.get(document.kind) ?? 0) + count);
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
 /** The first sentence of a description, or all of it where no sentence ends. */
@@ -31,6 +23,23 @@ function toSummary(description: string): string {
   const [paragraph = ''] = description.split('\n\n');
   const [, sentence] = /^([^]*?[.!?])(?=\s+[A-Z[`])/.exec(paragraph) ?? [];
   return sentence ?? paragraph;
+}
+
+/** What a row says of a page; a catalogue is called and described by labels. */
+function describeDocument(document: ApiDocument, { t, history }: RenderContext) {
+  if (document.kind === 'events' || document.kind === 'selectors') {
+    const { kind } = document;
+    return { name: t(`api.${kind}`), description: t(`api.${kind}Intro`) };
+  }
+  const { kind, name, plan, description, deprecated, untranslated } = document;
+  return {
+    ...history.getEntryMarks(kind, name),
+    name,
+    plan,
+    deprecated,
+    untranslated,
+    description: toSummary(description),
+  };
 }
 
 /**
@@ -41,38 +50,22 @@ function toSummary(description: string): string {
 export function createIndexData(
   product: ApiProduct,
   toUrl: (route: string) => string,
-  context: ChangesContext,
+  context: RenderContext,
 ): ApiIndexData {
-  const { t } = context;
-  const kinds = countKinds(product).map(({ kind }) => kind);
-  const rows = [
-    ...product.pages.map((page): Row => ({
-      ...page,
-      ...context.history.getEntryMarks(page.kind, page.name),
-      href: toUrl(toPermalink(page)),
-      facts: markup`${t(`apiKind.${page.kind}`)}`,
-      description: toSummary(page.description),
-    })),
-    ...(['events', 'selectors'] as const)
-      .filter((kind) => kinds.includes(kind))
-      .map((kind): Row => ({
-        name: t(`api.${kind}`),
-        kind,
-        href: toUrl(toPermalink({ product: product.product, slug: kind })),
-        facts: markup`${t(`apiKind.${kind}`)}`,
-        description: t(`api.${kind}Intro`),
-      })),
-  ];
-  const plans = new Set(rows.map(({ plan = 'community' }) => plan));
+  const rows = listDocuments(product).map((document): Row => ({
+    ...describeDocument(document, context),
+    kind: document.kind,
+    href: toUrl(toPermalink(document)),
+    facts: markup`${context.t(`apiKind.${document.kind}`)}`,
+  }));
   return {
     product: product.product,
-    kinds,
-    plans: PLANS.filter((plan) => plans.has(plan)),
+    kinds: countKinds(product).map(({ kind }) => kind),
     count: rows.length,
-    hasDeprecated: rows.some(({ deprecated }) => deprecated !== undefined),
+    ...listFilters(rows),
     ...createHistoryData(context),
     markup: renderTable(
-      [t('api.name'), t('apiToolbar.kind'), t('api.description')],
+      ['api.name', 'apiToolbar.kind', 'api.description'],
       rows,
       context,
     ),

@@ -1,10 +1,32 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { LabelKey, LabelValues } from '../../../src/i18n/types';
 import type { ProductId } from '../types';
 import type { EntryKind } from '../common/history/types';
-import type { RenderContext } from './context';
-import type { PageContext } from './createPageData';
-import { createPageHistory, type InstalledHistory } from './createPageHistory';
-import { toTypeAnchor } from './renderTypes';
+import {
+  createPageHistory,
+  type InstalledHistory,
+  type PageHistory,
+} from './createPageHistory';
+import { toTypeAnchor } from './linkTypes';
+
+/** What the steps of a page's rendering share. */
+export interface RenderContext {
+  /** The page's language, such as `zh`. */
+  locale: string;
+  /** The chrome's labels, in the page's language. */
+  t: (key: LabelKey, values?: LabelValues) => string;
+  /** The address of a documented name; anchors of this page's types are none. */
+  findPage: (name: string) => string | undefined;
+  /**
+   * The address of what a name means on this page: that of its page, or the anchor of
+   * its declaration further down; undefined for a name that the reference doesn't know.
+   */
+  findType: (name: string) => string | undefined;
+  /** The portal's own address of an upstream page; undefined where it has no such page. */
+  findUpstreamPage: (pathname: string) => string | undefined;
+  /** What the record says of the page. */
+  history: PageHistory;
+}
 
 /** What the contexts of all pages are made from. */
 export interface ContextRequest {
@@ -50,7 +72,7 @@ export function createPageContext({
   permalinks,
   sidebars,
   histories,
-}: ContextRequest): (place: Place) => PageContext {
+}: ContextRequest): (place: Place) => RenderContext {
   const urls = new Map(
     Object.entries(permalinks).map(([name, permalink]) => [name, toUrl(permalink)]),
   );
@@ -76,6 +98,7 @@ export function createPageContext({
       history: createPageHistory(
         histories[product],
         kind && { kind, name: self ?? kind },
+        toUrl,
       ),
     };
   };

@@ -1,23 +1,90 @@
-import type { ApiPageData } from '../pageData';
-import type { ApiHook, ApiPage } from '../types';
-import type { ApiUses } from '../uses/types';
-import type { RenderContext } from './context';
-import { countUntranslated } from './countUntranslated';
+import path from 'node:path';
+import { listMembers, type Member } from '../members';
+import type { ApiPageData, NamedLink } from '../pageData';
+import type {
+  ApiDocument,
+  ApiHook,
+  ApiPage,
+  ApiInheritance,
+  ApiComponent,
+  ApiSource,
+} from '../types';
+import type { ApiUses } from '../uses/createUses';
+import type { RenderContext } from './createPageContext';
 import { createSections } from './createSections';
-import { markup } from './markup';
-import { renderEnglish } from './languages';
-import { createHistoryData } from './createHistoryData';
-import type { ChangesContext } from './renderChanges';
-import { linkTypes } from './linkTypes';
+import { markup, renderInPlace } from './markup';
+import { pickTypes, linkTypes, renderTypes } from './linkTypes';
+import { createHistoryData } from './renderChanges';
 import { renderHookSignature } from './renderHookSignature';
 import { renderMarkdown } from './renderMarkdown';
-import { renderThemeSnippet } from './renderThemeSnippet';
-import { renderTypes } from './renderTypes';
-import { toInheritanceLink } from './toInheritanceLink';
-import { toSourceUrl } from './toSourceUrl';
+import { toSlug } from '../common/permalinks';
 
-/** What a page is made in. */
-export type PageContext = ChangesContext;
+/**
+ * Where a reader finds the inherited props: on a page of this reference, in Material UI's
+ * own reference, or for an element of the DOM with its interface.
+ *
+ * @param findPage the address of a documented name
+ */
+function toInheritanceLink(
+  { name, package: source }: ApiInheritance,
+  findPage: (name: string) => string | undefined,
+): NamedLink {
+  if (source === undefined) {
+    return { name, href: `https://developer.mozilla.org/docs/Web/API/${name}` };
+  }
+  if (source === '@mui/material') {
+    return { name, href: `https://mui.com/material-ui/api/${toSlug(name)}/#props` };
+  }
+  const page = findPage(name);
+  return { name, ...(page !== undefined && { href: `${page}#props` }) };
+}
+
+/**
+ * Code that sets what a theme can set of a component: its default props, and the styles
+ * of one of its classes.
+ */
+function renderThemeSnippet(
+  name: string,
+  { name: component, themeOptions, classes }: ApiComponent,
+): string {
+  const local = classes.filter(({ isGlobal }) => !isGlobal);
+  const key =
+    (local.find((entry) => entry.key === 'root') ?? local[0])?.key ?? 'root';
+  const options = {
+    defaultProps: `      defaultProps: {
+        // Props of ${component}
+      },`,
+    styleOverrides: `      styleOverrides: {
+        ${/^\w+$/.test(key) ? key : `'${key}'`}: {
+          // Styles
+        },
+      },`,
+  };
+  return `import { createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  components: {
+    ${name}: {
+${themeOptions.map((option) => options[option]).join('\n')}
+    },
+  },
+});`;
+}
+
+const REPOSITORY = 'https://github.com/mui/mui-x';
+
+/**
+ * Where a reader finds the source of a published module: its folder in the repository,
+ * at the version's tag. The packages are published with the folders of their sources,
+ * but with other extensions, so that the folder is as far as an address can be exact.
+ * A package of another repository is found on the registry.
+ */
+export function toSourceUrl({ package: name, version, file }: ApiSource): string {
+  const [, folder] = /^@mui\/(x-.+)$/.exec(name) ?? [];
+  return folder === undefined
+    ? `https://www.npmjs.com/package/${name}/v/${version}`
+    : `${REPOSITORY}/tree/v${version}/${path.posix.join('packages', folder, 'src', path.posix.dirname(file))}`;
+}
 
 function renderReturns(
   { returns }: ApiHook['signature'],
@@ -28,39 +95,83 @@ function renderReturns(
   }
   const { type, description, untranslated } = returns;
   const code = type !== '' && markup`<code>${linkTypes(type, context)}</code> `;
-  const text = renderEnglish(renderMarkdown(description, context), untranslated);
+  const text = renderInPlace(
+    renderMarkdown(description, context),
+    { own: untranslated },
+    context,
+  );
   return markup`${code}${text}`.text.trim();
 }
 
+/** What all pages of names say, and no catalogue. */
+function createEntryData(
+  page: ApiPage,
+  context: RenderContext,
+): Partial<ApiPageData> {
+  const { name, plan, deprecated, untranslated } = page;
+  const { package: source, version } = page.source;
+  return {
+    name,
+    plan,
+    description: renderMarkdown(page.description, context).text,
+    ...(deprecated !== undefined && {
+      deprecated: deprecated === true || renderMarkdown(deprecated, context).text,
+    }),
+    ...(untranslated && { untranslated }),
+    imports: page.imports.map(({ statement }) => statement),
+    source: { package: source, version, href: toSourceUrl(page.source) },
+  };
+}
+
 /** What only some kinds of pages say. */
-function createExtras(page: ApiPage, context: PageContext): Partial<ApiPageData> {
-  switch (page.kind) {
-    case 'component':
+function createExtras(
+  document: ApiDocument,
+  context: RenderContext,
+): Partial<ApiPageData> {
+  switch (document.kind) {
+    case 'component': {
+      const { demos, inheritance, muiName } = document;
       return {
-        upstream: page.demos,
-        ...(page.inheritance && {
-          inheritance: toInheritanceLink(page.inheritance, context.findPage),
+        ...createEntryData(document, context),
+        upstream: demos,
+        ...(inheritance && {
+          inheritance: toInheritanceLink(inheritance, context.findPage),
         }),
-        ...(page.muiName !== null && {
-          theme: {
-            name: page.muiName,
-            snippet: renderThemeSnippet(page.muiName, page),
-          },
+        ...(muiName !== null && {
+          theme: { name: muiName, snippet: renderThemeSnippet(muiName, document) },
         }),
       };
+    }
     case 'hook':
       return {
-        signature: renderHookSignature(page),
-        returns: renderReturns(page.signature, context),
+        ...createEntryData(document, context),
+        signature: renderHookSignature(document),
+        returns: renderReturns(document.signature, context),
       };
     case 'interface':
       return {
-        extends: page.extends.map((name) => ({
+        ...createEntryData(document, context),
+        extends: document.extends.map((name) => ({
           name,
           href: context.findPage(name),
         })),
       };
+    default:
+      return {};
   }
+}
+
+/** The declarations that a page shows; a catalogue shares its own with the other one. */
+function pickDeclarations(
+  document: ApiDocument,
+  members: readonly Member[],
+): Record<string, string> {
+  return 'name' in document
+    ? document.types
+    : pickTypes(
+        members.map(({ type = '' }) => type),
+        document.types,
+      );
 }
 
 /**
@@ -69,33 +180,30 @@ function createExtras(page: ApiPage, context: PageContext): Partial<ApiPageData>
  * @param uses where the portal shows the name; undefined where it doesn't yet
  */
 export function createPageData(
-  page: ApiPage,
+  document: ApiDocument,
   uses: ApiUses | undefined,
-  context: PageContext,
+  context: RenderContext,
 ): ApiPageData {
-  const { kind, product, name, plan, deprecated, untranslated } = page;
-  const { package: source, version } = page.source;
+  const { kind, product } = document;
+  const members = listMembers(document);
+  const types = pickDeclarations(document, members);
+  const isCatalogue = kind === 'events' || kind === 'selectors';
   return {
     kind,
     product,
-    name,
-    plan,
-    description: renderMarkdown(page.description, context).text,
-    ...(deprecated !== undefined && {
-      deprecated: deprecated === true || renderMarkdown(deprecated, context).text,
-    }),
-    ...(untranslated && { untranslated }),
-    untranslatedCount: countUntranslated(page),
-    imports: page.imports.map(({ statement }) => statement),
-    source: { package: source, version, href: toSourceUrl(page.source) },
+    name: isCatalogue ? context.t(`api.${kind}`) : document.name,
+    plan: 'community',
+    description: isCatalogue ? markup`${context.t(`api.${kind}Intro`)}`.text : '',
+    untranslatedCount: members.filter(({ untranslated }) => untranslated).length,
+    imports: [],
     extends: [],
     upstream: [],
     uses: uses ?? { pages: [], demos: [] },
-    ...createExtras(page, context),
-    sections: createSections(page, context),
+    ...createExtras(document, context),
+    sections: createSections(document, context),
     ...createHistoryData(context),
-    ...(Object.keys(page.types).length > 0 && {
-      types: { markup: renderTypes(page.types, context) },
+    ...(Object.keys(types).length > 0 && {
+      types: { markup: renderTypes(types, context) },
     }),
   };
 }

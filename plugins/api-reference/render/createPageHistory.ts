@@ -1,35 +1,16 @@
 import type { ApiSectionKind } from '../../settings';
 import { toSectionKind } from '../common/memberAnchor';
-import {
-  getDeprecatedSince,
-  getRemoval,
-  getSince,
-  type Reading,
-} from '../history/getSince';
+import { getMarks, type Marks } from '../history/getMarks';
 import {
   listEntryChanges,
   listLibraryChanges,
   type VersionChanges,
 } from '../history/listEntryChanges';
-import { getStateAt, type StateStart } from '../common/history/states';
-import type {
-  EntryHistory,
-  EntryKind,
-  MemberHistory,
-  MemberKind,
-  MemberState,
-  ProductHistory,
-} from '../common/history/types';
+import { getStateAt } from '../common/history/states';
+import type { EntryKind, ProductHistory } from '../common/history/types';
+import { createLinks, type Subject } from '../common/history/createLinks';
+import { toIndexPermalink, toPermalink, toSlug } from '../common/permalinks';
 import { orderVersions } from '../common/history/version';
-
-/** What is said of a member, or of an entry, beside its name. */
-export interface Marks {
-  /** Absent for what the first recorded version had. */
-  since?: StateStart;
-  deprecatedSince?: StateStart;
-  /** Where it goes in a version after the installed one. */
-  removal?: StateStart;
-}
 
 /** What a page tells of the past, and of versions after the installed one. */
 export interface PageHistory {
@@ -42,25 +23,14 @@ export interface PageHistory {
   past: VersionChanges[];
   /** The same of versions after the installed one. */
   coming: VersionChanges[];
-  findEntry: (kind: EntryKind, name: string) => EntryHistory | undefined;
-  findMember: (kind: MemberKind, name: string) => MemberHistory | undefined;
+  /** The address of what changed: an anchor where it is on this page. */
+  findHref: (subject: Subject) => string | undefined;
 }
 
 /** A product's record, and the version of the product that the portal documents. */
 export interface InstalledHistory {
-  history: Pick<ProductHistory, 'versions' | 'entries'>;
+  history: Pick<ProductHistory, 'product' | 'versions' | 'entries'>;
   installed: string;
-}
-
-function createMarks(states: readonly MemberState[], reading: Reading): Marks {
-  const since = getSince(states, reading);
-  const deprecatedSince = getDeprecatedSince(states, reading);
-  const removal = getRemoval(states, reading);
-  return {
-    ...(since && { since }),
-    ...(deprecatedSince && { deprecatedSince }),
-    ...(removal && { removal }),
-  };
 }
 
 /** A member as old as its page says nothing of it. */
@@ -70,27 +40,51 @@ function withoutRepetition({ since, ...marks }: Marks, page: Marks): Marks {
   return since === undefined || isRepeated ? marks : { since, ...marks };
 }
 
+/** Finds what changed, as seen from a page: the page itself needs no link. */
+function createHrefs(
+  { history, installed }: InstalledHistory,
+  place: { name: string } | undefined,
+  toUrl: (route: string) => string,
+): PageHistory['findHref'] {
+  const { product } = history;
+  const own = toUrl(
+    place
+      ? toPermalink({ product, slug: toSlug(place.name) })
+      : toIndexPermalink(product),
+  );
+  const findLink = createLinks(history, installed, toUrl);
+  return (subject) => {
+    const link = findLink(subject);
+    const anchor = link?.startsWith(`${own}#`) ? link.slice(own.length) : link;
+    return anchor === own ? undefined : anchor;
+  };
+}
+
 /**
  * What the record says of a page.
  *
  * @param place the entry that the page documents; undefined for a product's index, which
  *   tells of all entries and of none of their members
+ * @param toUrl gives a route the language's base URL
  */
 export function createPageHistory(
-  { history: { versions, entries }, installed }: InstalledHistory,
+  record: InstalledHistory,
   place: { kind: EntryKind; name: string } | undefined,
+  toUrl: (route: string) => string = (route) => route,
 ): PageHistory {
-  const reading = { versions, installed };
+  const { history, installed } = record;
+  const { versions, entries } = history;
+  const recorded = { versions, installed };
   const findEntry = (kind: EntryKind, name: string) =>
     entries.find((entry) => entry.kind === kind && entry.name === name);
   const entry = place && findEntry(place.kind, place.name);
-  const marks = entry ? createMarks(entry.states, reading) : {};
+  const marks = entry ? getMarks(entry.states, recorded) : {};
   const members = new Map(
     entry?.members
       .filter(({ states }) => getStateAt(states, installed) !== undefined)
       .map((member) => [
         `${toSectionKind(member.kind)} ${member.name}`,
-        createMarks(member.states, reading),
+        getMarks(member.states, recorded),
       ]),
   );
   const changes =
@@ -107,12 +101,10 @@ export function createPageHistory(
       withoutRepetition(members.get(`${kind} ${name}`) ?? {}, marks),
     getEntryMarks(kind, name) {
       const states = findEntry(kind, name)?.states;
-      return states ? createMarks(states, reading) : {};
+      return states ? getMarks(states, recorded) : {};
     },
     past: changes.filter((group) => !isComing(group)),
     coming: changes.filter(isComing),
-    findEntry,
-    findMember: (kind, name) =>
-      entry?.members.find((member) => member.kind === kind && member.name === name),
+    findHref: createHrefs(record, place, toUrl),
   };
 }

@@ -1,65 +1,77 @@
+import type { ApiSectionKind } from '../../settings';
+import type { LabelKey } from '../../../src/i18n/types';
+import { compareNames } from '../common/compareNames';
+import { PLANS } from '../common/plans';
+import { listMembers, type Member } from '../members';
 import type { MemberSection } from '../pageData';
-import type { ApiPage } from '../types';
-import type { RenderContext } from './context';
-import { createSection } from './createSection';
-import { toClassRow, toParamRow, toPropRow, toSlotRow } from './toRows';
+import type { ApiDocument, Plan } from '../types';
+import type { RenderContext } from './createPageContext';
+import { renderTable } from './renderRow';
+import { toRow } from './toRow';
 
-function createAll(page: ApiPage, context: RenderContext): MemberSection[] {
-  const { t } = context;
-  const [name, description] = [t('api.name'), t('api.description')];
-  const typed = [name, t('api.typeAndDefault'), description];
-  switch (page.kind) {
-    case 'component':
-      return [
-        createSection(
-          { kind: 'props' },
-          typed,
-          page.props.map((prop) => toPropRow(prop, context)),
-          context,
-        ),
-        createSection(
-          { kind: 'slots' },
-          [name, t('api.defaultAndClass'), description],
-          page.slots.map((slot) => toSlotRow(slot, context)),
-          context,
-        ),
-        createSection(
-          { kind: 'classes' },
-          [t('api.key'), t('api.className'), description],
-          page.classes.map(toClassRow),
-          context,
-        ),
-      ];
-    case 'hook':
-      return [
-        createSection(
-          { kind: 'params' },
-          [name, t('api.type'), description],
-          page.signature.params.map((param) => toParamRow(param, context)),
-          context,
-        ),
-      ];
-    case 'interface': {
-      // Of an object that readers are given, every member is there: no mark tells them apart.
-      const isGiven = page.members.every(({ required }) => required);
-      return [
-        createSection(
-          { kind: 'props', label: 'members' },
-          typed,
-          page.members.map((member) =>
-            toPropRow(isGiven ? { ...member, required: false } : member, context),
-          ),
-          context,
-        ),
-      ];
-    }
-  }
+/** What stands above the names and the facts of each kind of members. */
+const COLUMNS: Record<ApiSectionKind, readonly [name: LabelKey, facts: LabelKey]> = {
+  props: ['api.name', 'api.typeAndDefault'],
+  slots: ['api.name', 'api.defaultAndClass'],
+  classes: ['api.key', 'api.className'],
+  params: ['api.name', 'api.type'],
+  events: ['api.name', 'api.listener'],
+  selectors: ['api.name', 'api.type'],
+};
+
+/** What a toolbar offers to filter a list by. */
+export function listFilters(
+  rows: readonly { plan?: Plan; deprecated?: string | true }[],
+): Pick<MemberSection, 'plans' | 'hasDeprecated'> {
+  const plans = new Set(rows.map(({ plan = 'community' }) => plan));
+  return {
+    plans: PLANS.filter((plan) => plans.has(plan)),
+    hasDeprecated: rows.some(({ deprecated }) => deprecated !== undefined),
+  };
+}
+
+/** A section of members, with what its toolbar needs to know of them. */
+function createSection(
+  kind: ApiSectionKind,
+  label: MemberSection['label'],
+  members: readonly Member[],
+  context: RenderContext,
+): MemberSection {
+  const names = members.map(({ name }) => name);
+  const areAllRequired = members.every(({ required }) => required);
+  // Of an object that readers are given, every member is there: no mark tells them apart.
+  const isGiven = label === 'members' && areAllRequired;
+  return {
+    kind,
+    label,
+    names,
+    ...listFilters(members),
+    hasRequired: members.some(({ required }) => required) && !areAllRequired,
+    isSorted: names.every(
+      (name, index) => index === 0 || compareNames(names[index - 1]!, name) <= 0,
+    ),
+    markup: renderTable(
+      [...COLUMNS[kind], 'api.description' as const],
+      members.map((member) =>
+        toRow(isGiven ? { ...member, required: false } : member, context),
+      ),
+      context,
+    ),
+  };
 }
 
 /** The sections of a page's members; a kind of which there is none has no section. */
 export function createSections(
-  page: ApiPage,
+  document: ApiDocument,
   context: RenderContext,
 ): MemberSection[] {
-  return createAll(page, context).filter(({ names }) => names.length > 0);
+  const members = listMembers(document);
+  return [...new Set(members.map(({ section }) => section))].map((kind) =>
+    createSection(
+      kind,
+      document.kind === 'interface' ? 'members' : kind,
+      members.filter(({ section }) => section === kind),
+      context,
+    ),
+  );
 }

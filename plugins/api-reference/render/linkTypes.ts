@@ -1,5 +1,47 @@
-import type { RenderContext } from './context';
+import type { RenderContext } from './createPageContext';
 import { markup, type Html } from './markup';
+
+const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
+
+/**
+ * Of some declarations, those that texts of types mention, directly or through one
+ * another.
+ */
+export function pickTypes(
+  texts: readonly string[],
+  types: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const mentioned = new Set<string>();
+  const queue = [...texts];
+  for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
+    for (const [name] of text.matchAll(IDENTIFIER)) {
+      if (Object.hasOwn(types, name) && !mentioned.has(name)) {
+        mentioned.add(name);
+        queue.push(types[name]!);
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(types).filter(([name]) => mentioned.has(name)),
+  );
+}
+
+/** The anchor of a declaration on the page that mentions it. */
+export function toTypeAnchor(name: string): string {
+  return `type-${name}`;
+}
+
+/** The declarations of a page's types, each with its anchor. */
+export function renderTypes(
+  types: Readonly<Record<string, string>>,
+  context: RenderContext,
+): string {
+  const declarations = Object.entries(types).map(([name, text]) => {
+    const code = linkTypes(text, context, name);
+    return markup`<pre id="${toTypeAnchor(name)}"><code>${code}</code></pre>`;
+  });
+  return markup`${declarations}`.text;
+}
 
 /** Strings, in which nothing is a name, and names with the dot before them. */
 const TOKENS =

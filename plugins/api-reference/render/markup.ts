@@ -1,3 +1,21 @@
+import type { RenderContext } from './createPageContext';
+
+/**
+ * A text in a place of the page, marked where it is in another language than the place.
+ *
+ * @param languages whether the place, and the text, are English on a page in another
+ *   language
+ */
+export function renderInPlace(
+  text: Html,
+  { place, own }: Partial<Record<'place' | 'own', true>>,
+  { locale }: Pick<RenderContext, 'locale'>,
+): Html {
+  return place === own
+    ? text
+    : markup`<span lang="${own ? 'en' : locale}">${text}</span>`;
+}
+
 /** Markup that is safe to write into a page. */
 export class Html {
   constructor(readonly text: string) {}

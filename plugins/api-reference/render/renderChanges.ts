@@ -1,21 +1,29 @@
 import type { LabelKey } from '../../../src/i18n/types';
-import { getMemberAnchor, isDocumented, isRemoved } from '../common/getAnchor';
 import { toRemovedAnchor } from '../common/memberAnchor';
+import type { Subject } from '../common/history/createLinks';
 import { PLAN_LABELS } from '../common/plans';
 import { toPhrase } from '../common/toPhrase';
-import { getReplacement, type Change } from '../common/history/changes';
-import { CHANGE_KINDS, type ChangeKind } from '../common/history/diffStates';
+import {
+  getReplacement,
+  type Change,
+  CHANGE_KINDS,
+  type ChangeKind,
+} from '../common/history/changes';
 import type { VersionChanges } from '../history/listEntryChanges';
 import type { MemberKind } from '../common/history/types';
 import { toMinor } from '../common/history/version';
-import type { RenderContext } from './context';
+import type { RenderContext } from './createPageContext';
 import { Html, markup } from './markup';
 import { renderMarkdown } from './renderMarkdown';
+import type { HistoryData } from '../pageData';
 
-/** As much of a page's context as its changes are rendered in. */
-export interface ChangesContext extends RenderContext {
-  /** The address of a documented name; anchors of this page's types are none. */
-  findPage: (name: string) => string | undefined;
+/** What a page's data has of the record: no more than there is to tell. */
+export function createHistoryData(context: RenderContext): HistoryData {
+  const changes = renderChanges(context);
+  return {
+    ...context.history.marks,
+    ...(changes !== undefined && { changes: { markup: changes } }),
+  };
 }
 
 /** Kinds whose changes need no word beyond the name: they stand on one line. */
@@ -27,45 +35,14 @@ const KIND_LABELS: Partial<Record<MemberKind, [LabelKey, LabelKey]>> = {
   class: ['memberKind.class', 'api.classes'],
 };
 
-/** The anchor of what changed: its own, or the one of its removal. */
-function getAnchor(
-  { entry, member }: Pick<Change, 'entry' | 'member'>,
-  { history }: ChangesContext,
-): string | undefined {
-  if (member) {
-    const record = history.findMember(member.kind, member.name);
-    return record && getMemberAnchor(record, history.installed);
-  }
-  const record = history.findEntry(entry.kind, entry.name);
-  return record && isRemoved(record.states, history.installed)
-    ? toRemovedAnchor(entry.name)
-    : undefined;
-}
-
-/** The address of what changed: on this page, or an entry's own one. */
-function findHref(
-  subject: Pick<Change, 'entry' | 'member'>,
-  context: ChangesContext,
-): string | undefined {
-  const anchor = getAnchor(subject, context);
-  if (anchor !== undefined) {
-    return `#${anchor}`;
-  }
-  const { kind, name } = subject.entry;
-  const record = context.history.findEntry(kind, name);
-  return record && isDocumented(record.states, context.history.installed)
-    ? context.findPage(name)
-    : undefined;
-}
-
 function renderName(
-  subject: Pick<Change, 'entry' | 'member'>,
-  context: ChangesContext,
+  subject: Subject,
+  { history }: RenderContext,
   isLinked = true,
 ): Html {
   const { entry, member } = subject;
   const { name } = member ?? entry;
-  const href = isLinked ? findHref(subject, context) : undefined;
+  const href = isLinked ? history.findHref(subject) : undefined;
   // A link is styled as code: it would be one more element for each of hundreds.
   return href === undefined
     ? markup`<code>${name}</code>`
@@ -74,13 +51,13 @@ function renderName(
 
 function renderKindLabel(
   kind: MemberKind | undefined,
-  { t }: ChangesContext,
+  { t }: RenderContext,
 ): Html | false {
   const label = kind && KIND_LABELS[kind];
   return label !== undefined && markup` <small>${t(label[0])}</small>`;
 }
 
-function renderReplacement(change: Change, context: ChangesContext): Html | false {
+function renderReplacement(change: Change, context: RenderContext): Html | false {
   const replacement = getReplacement(change);
   if (replacement === undefined) {
     return false;
@@ -96,7 +73,7 @@ function renderReplacement(change: Change, context: ChangesContext): Html | fals
 /** Why something is deprecated, in the words of its source, which are English. */
 function renderReason(
   state: Change['before'],
-  context: ChangesContext,
+  context: RenderContext,
 ): Html | false {
   const isForeign = context.locale !== 'en';
   return (
@@ -106,7 +83,7 @@ function renderReason(
 }
 
 /** What a kind of change says after the name. */
-function renderDetails(change: Change, context: ChangesContext): Html {
+function renderDetails(change: Change, context: RenderContext): Html {
   const { t } = context;
   const { kind, before, after } = change;
   const toDefault = (state: Change['before']) =>
@@ -131,17 +108,22 @@ function renderDetails(change: Change, context: ChangesContext): Html {
   }
 }
 
-/** Gives an anchor to the first place that asks for it. */
-function createAnchors(context: ChangesContext): (change: Change) => Html | false {
+/** Gives the anchor of what was removed to the first place that asks for it. */
+function createAnchors({
+  history,
+}: RenderContext): (change: Change) => Html | false {
   const given = new Set<string>();
   return (change) => {
-    const id = getAnchor(change, context);
-    if (change.kind !== 'removed' || id === undefined || given.has(id)) {
+    const href = history.findHref(change) ?? '';
+    if (
+      change.kind !== 'removed' ||
+      !href.startsWith(`#${toRemovedAnchor('')}`) ||
+      given.has(href)
+    ) {
       return false;
     }
-    const isOwn = id.startsWith(toRemovedAnchor(''));
-    given.add(id);
-    return isOwn && markup` id="${id}"`;
+    given.add(href);
+    return markup` id="${href.slice(1)}"`;
   };
 }
 
@@ -149,11 +131,12 @@ function createAnchors(context: ChangesContext): (change: Change) => Html | fals
  * Names with commas between them, a line for each kind of members. Those without a link
  * share an element: there may be a hundred.
  */
-function renderNames(changes: readonly Change[], context: ChangesContext): Html {
+function renderNames(changes: readonly Change[], context: RenderContext): Html {
   const kinds = [...new Set(changes.map(({ member }) => member?.kind))];
   const lines = kinds.map((kind) => {
     const some = changes.filter(({ member }) => member?.kind === kind);
-    const isLinked = (change: Change) => findHref(change, context) !== undefined;
+    const isLinked = (change: Change) =>
+      context.history.findHref(change) !== undefined;
     const links = some
       .filter(isLinked)
       .map((change) => renderName(change, context).text);
@@ -173,7 +156,7 @@ function renderKind(
   kind: ChangeKind,
   changes: readonly Change[],
   toId: (change: Change) => Html | false,
-  context: ChangesContext,
+  context: RenderContext,
 ): Html {
   const content = BRIEF_KINDS.includes(kind)
     ? renderNames(changes, context)
@@ -188,7 +171,7 @@ function renderGroups(
   groups: readonly VersionChanges[],
   level: 'h3' | 'h4',
   toId: (change: Change) => Html | false,
-  context: ChangesContext,
+  context: RenderContext,
 ): Html[] {
   return groups.map(({ changes, ...start }) => {
     const kinds = CHANGE_KINDS.flatMap((kind) => {
@@ -207,7 +190,7 @@ function renderGroups(
  *
  * @returns undefined where the record knows of no change
  */
-export function renderChanges(context: ChangesContext): string | undefined {
+export function renderChanges(context: RenderContext): string | undefined {
   const { t, history } = context;
   const { past, coming, installed } = history;
   if (past.length + coming.length === 0) {

@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import type { RenderContext } from './context';
+import type { RenderContext } from './createPageContext';
 import { Html } from './markup';
 
 /** Where names and upstream addresses in a description lead. */

@@ -1,10 +1,10 @@
+import type { LabelKey } from '../../../src/i18n/types';
 import { toPhrase } from '../common/toPhrase';
-import type { StateStart } from '../common/history/states';
+import type { StateStart } from '../common/history/types';
 import type { Plan } from '../types';
-import type { RenderContext } from './context';
-import type { Marks } from './createPageHistory';
-import { renderLabel } from './languages';
-import { markup, type Html } from './markup';
+import type { RenderContext } from './createPageContext';
+import type { Marks } from '../history/getMarks';
+import { markup, renderInPlace, type Html } from './markup';
 import { renderMarkdown } from './renderMarkdown';
 
 /** A row of a table, whatever it lists. */
@@ -61,7 +61,7 @@ function renderDeprecation(
   const text = deprecatedSince
     ? toPhrase(context.t, 'deprecatedSince', deprecatedSince)
     : context.t('api.deprecated');
-  const label = renderLabel(text, untranslated, context);
+  const label = renderInPlace(markup`${text}`, { place: untranslated }, context);
   const reason =
     typeof deprecated === 'string' && renderMarkdown(deprecated, context);
   return markup`<p data-reason><strong>${label}</strong> ${reason}</p>`;
@@ -96,11 +96,13 @@ export function renderRow(row: Row, context: RenderContext): Html {
 
 /** A table's head and body. */
 export function renderTable(
-  columns: readonly string[],
+  columns: readonly LabelKey[],
   rows: readonly Row[],
   context: RenderContext,
 ): string {
-  const head = columns.map((column) => markup`<th scope="col">${column}</th>`);
+  const head = columns.map(
+    (label) => markup`<th scope="col">${context.t(label)}</th>`,
+  );
   const body = rows.map((row) => renderRow(row, context));
   return markup`<thead><tr>${head}</tr></thead><tbody>${body}</tbody>`.text;
 }

@@ -8,15 +8,15 @@ import { translate } from '../../../src/node/dictionary';
 import { DEFAULT_LANGUAGE } from '../../../src/utils/paths';
 import { getSourcePage } from '../../pages';
 import { loadApi } from '../cache';
-import { createPermalinks } from '../createPermalinks';
+import { createPermalinks, toPermalink } from '../common/permalinks';
 import { loadHistory } from '../history/loadHistory';
 import type { ProductHistory } from '../common/history/types';
 import { createPageHistory } from '../render/createPageHistory';
-import { applyTranslations } from '../translations/applyTranslations';
-import { readTranslations } from '../translations/readTranslations';
+import { getEntryName } from '../members';
+import { translateApi } from '../translations/applyTranslations';
 import type { ApiProduct } from '../types';
 import { createTable } from './createTable';
-import { findTableRows } from './findTableRows';
+import { findTableMembers } from './findTableMembers';
 import {
   isTableElement,
   readTableRequest,
@@ -27,25 +27,6 @@ import {
 export interface TableRoots {
   siteDir: string;
   docsDir: string;
-}
-
-/** Loads the reference in a language; of each what is asked for is kept. */
-function createLoader({ siteDir }: TableRoots) {
-  const loaded = new Map<string, Promise<ApiProduct[]>>();
-  async function load(language: string): Promise<ApiProduct[]> {
-    const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');
-    const products = await loadApi({ siteDir, cacheDir });
-    if (language === DEFAULT_LANGUAGE) {
-      return products;
-    }
-    const translations = readTranslations({ siteDir, locale: language });
-    return products.map((product) => applyTranslations(product, translations));
-  }
-  return (language: string): Promise<ApiProduct[]> => {
-    const products = loaded.get(language) ?? load(language);
-    loaded.set(language, products);
-    return products;
-  };
 }
 
 /** What a description's names and links lead to. */
@@ -72,8 +53,19 @@ function createLinks(products: readonly ApiProduct[], roots: TableRoots) {
  * have.
  */
 export function createRemarkApiTables(roots: TableRoots) {
-  const loadProducts = createLoader(roots);
+  /** The reference in each language; of each what is asked for is kept. */
+  const loaded = new Map<string, Promise<ApiProduct[]>>();
   let histories: ProductHistory[] | undefined;
+
+  function loadProducts(language: string): Promise<ApiProduct[]> {
+    const products =
+      loaded.get(language) ??
+      loadApi(roots).then((models) =>
+        translateApi(models, { siteDir: roots.siteDir, locale: language }),
+      );
+    loaded.set(language, products);
+    return products;
+  }
 
   async function renderTable(
     { name, attributes }: MdxJsxFlowElement & { name: TableElement },
@@ -81,17 +73,19 @@ export function createRemarkApiTables(roots: TableRoots) {
   ): Promise<RootContent> {
     const request = readTableRequest(name, attributes);
     const products = await loadProducts(language);
-    const { product, entry, section, rows } = findTableRows(request, products);
+    const { product, document, members } = findTableMembers(request, products);
     histories ??= loadHistory(roots);
-    const history = histories.find(
-      (candidate) => candidate.product === product.product,
-    )!;
+    const history = histories.find((one) => one.product === product.product)!;
     const installed = product.pages[0]!.source.version;
-    const { getMarks } = createPageHistory({ history, installed }, entry);
-    return createTable(rows, {
+    const { kind } = document;
+    return createTable(members, {
       ...createLinks(products, roots),
       t: (key, values) => translate(language, key, values),
-      getMarks: (member) => getMarks(section, member),
+      permalink: toPermalink(document),
+      getMarks: createPageHistory(
+        { history, installed },
+        { kind, name: getEntryName(document) },
+      ).getMarks,
     });
   }
 

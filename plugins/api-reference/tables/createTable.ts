@@ -11,17 +11,20 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LabelKey, LabelValues } from '../../../src/i18n/types';
 import { toPhrase } from '../common/toPhrase';
-import type { StateStart } from '../common/history/states';
-import type { Marks } from '../render/createPageHistory';
+import type { StateStart } from '../common/history/types';
+import type { PageHistory } from '../render/createPageHistory';
 import { completeMarkdown, type DescriptionLinks } from '../render/renderMarkdown';
-import type { TableRow } from './findTableRows';
+import { toMemberAnchor } from '../common/memberAnchor';
+import type { Member } from '../members';
 
 /** What the rendering of a table rests on. */
 export interface TableContext extends DescriptionLinks {
   /** The portal's labels, in the page's language. */
   t: (key: LabelKey, values?: LabelValues) => string;
+  /** Route of the members' page. */
+  permalink: string;
   /** What the record says of a member. */
-  getMarks: (name: string) => Marks;
+  getMarks: PageHistory['getMarks'];
 }
 
 const parser = unified().use(remarkParse);
@@ -79,14 +82,14 @@ function toSincePhrase(t: TableContext['t'], since: StateStart): string {
 }
 
 function toNameCell(
-  { name, permalink, plan }: TableRow,
-  { t, getMarks }: TableContext,
+  { section, name, plan = 'community' }: Member,
+  { t, permalink, getMarks }: TableContext,
 ): PhrasingContent[] {
-  const { since } = getMarks(name);
+  const { since } = getMarks(section, name);
   return [
     {
       type: 'link',
-      url: permalink,
+      url: `${permalink}#${toMemberAnchor(section, name)}`,
       children: [{ type: 'inlineCode', value: name }],
     },
     ...(plan === 'community'
@@ -97,7 +100,7 @@ function toNameCell(
 }
 
 function toDescriptionCell(
-  { description, returns, deprecated, untranslated }: TableRow,
+  { description, returns, deprecated, untranslated }: Member,
   context: TableContext,
 ): PhrasingContent[] {
   if (description === '' && deprecated === undefined && returns !== undefined) {
@@ -136,7 +139,7 @@ function toRow(cells: readonly PhrasingContent[][]): Row {
  * nowhere, it says what it returns.
  */
 export function createTable(
-  rows: readonly TableRow[],
+  members: readonly Member[],
   context: TableContext,
 ): Table {
   const { t } = context;
@@ -146,8 +149,8 @@ export function createTable(
     data: { hProperties: { className: ['member-table'] } },
     children: [
       toRow([[toText(t('api.name'))], [toText(t('api.description'))]]),
-      ...rows.map((row) =>
-        toRow([toNameCell(row, context), toDescriptionCell(row, context)]),
+      ...members.map((member) =>
+        toRow([toNameCell(member, context), toDescriptionCell(member, context)]),
       ),
     ],
   };

@@ -1,8 +1,21 @@
+import { DEFAULT_LANGUAGE } from '../../../src/utils/paths';
+import { readTranslations, type TranslationRoots } from './translationFiles';
 import type { ApiProduct } from '../types';
-import { getTranslation } from './getTranslation';
-import { getTexts } from './listTexts';
-import { mapOwners, type OwnerPlace, type TextOwner } from './mapOwners';
-import type { Translations } from './types';
+import { getTexts, mapOwners, type OwnerPlace, type TextOwner } from './listTexts';
+import type { Translations, SourceText } from './types';
+
+/**
+ * The translation of a text: that of all pages first, else that of its own page.
+ *
+ * @returns undefined where there is none, or only one of an older English text
+ */
+export function getTranslation(
+  { page, key, hash }: SourceText,
+  { shared, pages }: Translations,
+): string | undefined {
+  const own = pages[page]?.[key];
+  return shared[hash]?.text || (own?.hash === hash && own.text) || undefined;
+}
 
 /** Translates all texts of an owner, or none: a mark for one language holds for all of them. */
 function translateOwner<Owner extends TextOwner>(
@@ -31,4 +44,16 @@ export function applyTranslations(
   return mapOwners(product, (owner, place) =>
     translateOwner(owner, place, translations),
   );
+}
+
+/** Products in a language, as above; in the portal's own one they are as they were extracted. */
+export function translateApi(
+  products: ApiProduct[],
+  roots: TranslationRoots,
+): ApiProduct[] {
+  if (roots.locale === DEFAULT_LANGUAGE) {
+    return products;
+  }
+  const translations = readTranslations(roots);
+  return products.map((product) => applyTranslations(product, translations));
 }

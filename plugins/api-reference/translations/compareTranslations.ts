@@ -1,4 +1,4 @@
-import { getTranslation } from './getTranslation';
+import { getTranslation } from './applyTranslations';
 import type { SourceText, Translations } from './types';
 
 /** A translation without something that the English text has. */

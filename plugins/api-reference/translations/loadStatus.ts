@@ -4,8 +4,11 @@ import type { ApiProduct } from '../types';
 import { compareTranslations, type TranslationStatus } from './compareTranslations';
 import { completeTranslations } from './completeTranslations';
 import { listTexts } from './listTexts';
-import { readTranslations, type TranslationRoots } from './readTranslations';
-import { writeTranslations } from './writeTranslations';
+import {
+  readTranslations,
+  type TranslationRoots,
+  writeTranslations,
+} from './translationFiles';
 
 /** The pages that some names mean, such as `TreeItem` or `data-grid/events`. */
 function findPages(names: readonly string[], pages: readonly string[]): string[] {

@@ -1,6 +1,5 @@
 import type { BrokenDemo } from './checkDemos';
-import type { TouchedPage } from './findTouchedPages';
-import type { TouchedTranslation } from './listTouchedTranslations';
+import type { TouchedPage, TouchedTranslation } from './findTouchedPages';
 
 /** What a move to another version asks of the portal's maintainers. */
 export interface UpgradeFindings {

@@ -7,16 +7,14 @@ import { UPDATE_COMMAND } from '../history/assertRecorded';
 import type { Change } from '../common/history/changes';
 import { compareVersions } from '../common/history/compareVersions';
 import { createHistory } from '../history/createHistory';
-import { toSnapshot } from '../history/toSnapshot';
-import { toSnapshots } from '../history/toSnapshots';
+import { toSnapshot, toSnapshots } from '../history/snapshot';
 import type { ProductHistory } from '../common/history/types';
 import type { ApiProduct, ProductId } from '../types';
 import { collectUses } from '../uses/collectUses';
 import type { Release } from '../releases/planReleases';
 import { checkDemos } from './checkDemos';
 import type { UpgradeFindings } from './createUpgradeReport';
-import { findTouchedPages } from './findTouchedPages';
-import { listTouchedTranslations } from './listTouchedTranslations';
+import { findTouchedPages, listTouchedTranslations } from './findTouchedPages';
 import { readDocsPages } from '../../pages';
 
 export interface UpgradeRequest {

@@ -1,8 +1,8 @@
 import { PRODUCT_IDS, PRODUCT_PACKAGES } from '../extract/products';
 import { orderVersions } from '../common/history/version';
 import { listMinors, planReleases, type Release } from '../releases/planReleases';
+import { type Closure } from '../releases/resolveClosure';
 import type { Registry } from '../releases/registry';
-import type { Closure } from '../releases/resolveClosure';
 
 /** The releases that the portal is to move to. */
 export interface UpgradePlan {

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { writeAtomically } from '../../../src/node/writeAtomically';
 import { loadApi } from '../cache';
 import { loadHistory } from '../history/loadHistory';
-import { readInstalledVersions } from '../history/readInstalledVersions';
+import { readInstalledVersions } from '../extract/findInstalledPackages';
 import { createNpmRegistry } from '../releases/registry';
 import { unpackRelease } from '../releases/unpackRelease';
-import { createLockfile } from './createLockfile';
+import { createLockfile, linkPortal, rewriteManifest } from './portalFiles';
 import { createUpgradeReport } from './createUpgradeReport';
 import { findUpgrade } from './findUpgrade';
-import { linkPortal } from './linkPortal';
 import { planUpgrade, type UpgradePlan } from './planUpgrade';
-import { rewriteManifest } from './rewriteManifest';
 
 /** What npm does with the new manifest and lockfile, in this order. */
 const STEPS = [['ci'], ['run', 'api:record']];

@@ -3,9 +3,14 @@ import path from 'node:path';
 import { findNamedImports } from '../../../src/utils/findImports';
 import { collectDemos, readDemoFiles } from '../../demos';
 import type { ApiProduct } from '../types';
-import { createUses, type DemoImports, type PageMentions } from './createUses';
+import {
+  createUses,
+  type DemoImports,
+  type PageMentions,
+  type PageUse,
+  type Uses,
+} from './createUses';
 import { findMentions } from '../../pages';
-import type { PageUse, Uses } from './types';
 
 /** A page of the docs, as the docs plugin knows it. */
 export interface DocsPage extends PageUse {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../src/node/listFiles';
 import { findMentions } from '../../pages';
 import { collectDemos, readDemoFiles, type DemoEntry } from '../../demos';
 import { listObjectPaths } from './listObjectPaths';
@@ -45,11 +46,10 @@ export async function readPageContents(
   const docsPath = path.join(siteDir, docsDir);
   const entries = await collectDemos({ siteDir, docsDir });
   const demos = new Map(entries.map((entry) => [entry.id, entry]));
-  return fs
-    .readdirSync(docsPath, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.mdx')
+  return listFiles(docsPath)
+    .filter((file) => path.posix.basename(file) === 'index.mdx')
     .map((file) => {
-      const folder = path.dirname(file).split(path.sep).join('/');
+      const folder = path.posix.dirname(file);
       const text = fs.readFileSync(path.join(docsPath, file), 'utf8');
       const names = [...new Set(findMentions(text).demos)];
       const { shown, codes } = readOwnText(text);

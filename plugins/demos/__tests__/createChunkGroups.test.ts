@@ -72,7 +72,7 @@ describe('createChunkGroups', () => {
   const views = createChunkGroups()['demo-views']!.test;
 
   it.each([
-    'plugins/demos/client/Demo/DemoFrame.tsx',
+    'plugins/demos/client/Demo/DemoTheme.tsx',
     'plugins/demos/client/Demo/applyLicense.ts',
     'plugins/demos/client/Demo/fullScreen/index.tsx',
     'plugins/demos/client/Demo/toolbar/index.tsx',

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { collectDemos } from '../collectDemos';
-import { convertDemo, formatFile } from '../dateLibrary/createDateLibraryFiles';
 import { DERIVED_LIBRARIES, type DerivedLibrary } from '../dateLibrary/libraries';
 import { toDateLibrary } from '../dateLibrary/toDateLibrary';
-import { readDemoFiles } from '../readDemoFiles';
+import { formatFile, readDemo } from '../readDemo';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -56,7 +55,7 @@ async function convertAll() {
     docsDir: 'docs',
   })) {
     for (const entry of Object.values(sources)) {
-      for (const demo of convertDemo(readDemoFiles(entry, SITE_DIR)) ?? []) {
+      for (const demo of readDemo(entry, SITE_DIR).libraries ?? []) {
         for (const file of demo.own ?? []) {
           if (!file.name.endsWith('.css')) {
             const { text } = await formatFile(file);

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createPackageReader } from '../createPackageReader';
-import { findCompanions } from '../findCompanions';
-import { readInstalledPackages } from '../readInstalledPackages';
+import { findCompanions, readInstalledPackages } from '../readInstalledPackages';
 
 const ROOT = path.join(__dirname, '../../..');
 const PICKERS = path.join(ROOT, 'node_modules/@mui/x-date-pickers');
@@ -14,7 +12,7 @@ function readVersion(name: string): string {
 
 /** What an entry needs beside its package, installed or not. */
 function readNeeds(specifier: string): string[] {
-  return findCompanions(specifier, createPackageReader(ROOT));
+  return findCompanions(specifier, ROOT);
 }
 
 it('knows the installed version of every package that a project needs', () => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { transformSync } from '@swc/core';
 import { cleanup, render } from '@testing-library/react';
-import { convertDemo } from '../dateLibrary/createDateLibraryFiles';
 import { DERIVED_LIBRARIES } from '../dateLibrary/libraries';
-import { readDemoFiles, type SourceFile } from '../readDemoFiles';
+import { readDemo } from '../readDemo';
+import type { SourceFile } from '../readDemoFiles';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -56,15 +56,14 @@ function show(own: SourceFile[]): { text: string; values: string[] } {
 it.each(DEMOS)(
   '%s shows the same with each date library',
   (demo) => {
-    const files = readDemoFiles(
+    const { own: files, libraries } = readDemo(
       path.join(SITE_DIR, `docs/react-date-pickers/${demo}.tsx`),
       SITE_DIR,
     );
-    const published = show(files.own);
+    const published = show(files);
     expect(published.text).not.toBe('');
-    const converted = convertDemo(files)!;
-    expect(converted.map(({ library }) => library)).toEqual(DERIVED_LIBRARIES);
-    for (const { own } of converted) {
+    expect(libraries!.map(({ library }) => library)).toEqual(DERIVED_LIBRARIES);
+    for (const { own } of libraries!) {
       expect(show(own!)).toEqual(published);
     }
   },

@@ -1,16 +1,59 @@
+import { useCallback, useRef } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoErrorBoundary from './Demo/DemoErrorBoundary';
-import { pickStyling } from './Demo/loadDemo';
-import type { LoadStylings } from './Demo/types';
+import { loadWithViews, pickStyling } from './Demo/loadDemo';
+import type { LoadDemo, LoadStylings } from './Demo/types';
 import { useCodeChoice } from '@site/plugins/settings/client';
-import { type CodeStyling } from '@site/plugins/settings/common';
+import type { CodeStyling } from '@site/plugins/settings/common';
+import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { parsePlaygroundQuery } from './playgroundUrl';
-import LoneDemo from './LoneDemo';
+import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
+import { FILL_HASH, parsePlaygroundQuery } from './playgroundUrl';
+import { useDemoSettings } from './useDemoSettings';
 import { useFrameSettings } from './useFrameSettings';
+import { useReportedContent } from './useReportedContent';
 import styles from './styles.module.css';
+
+interface LoneDemoProps {
+  id: string;
+  load: LoadDemo;
+  styling: CodeStyling;
+}
+
+/** @throws while rendering, the error of a demo that can't be fetched */
+function LoadedDemo({ load, styling }: Omit<LoneDemoProps, 'id'>) {
+  const t = useTranslate();
+  const settings = useDemoSettings();
+  const loadAll = useCallback(() => loadWithViews(load, DEFAULT_LANGUAGE), [load]);
+  const { module, failure } = useModule(loadAll, true);
+  if (failure !== undefined) {
+    throw failure;
+  }
+  if (module === undefined) {
+    return <p>{t('demo.loading')}</p>;
+  }
+  const { demo, views } = module;
+  return (
+    <>
+      {demo.css !== undefined && <style>{demo.css}</style>}
+      <views.DemoTheme styling={styling} {...settings}>
+        <demo.Component />
+      </views.DemoTheme>
+    </>
+  );
+}
+
+/** One styling of a demo, without any of the site around it. */
+function LoneDemo({ id, ...demo }: LoneDemoProps) {
+  return (
+    <DemoErrorBoundary id={id}>
+      <LoadedDemo {...demo} />
+    </DemoErrorBoundary>
+  );
+}
 
 interface PlaygroundPageProps {
   /** The lazy imports of each demo, by id. */
@@ -48,12 +91,19 @@ function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
 export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const fills = isBrowser && hash === FILL_HASH;
+  useReportedContent(main, fills);
   const id = pathname.replace(/^\/playground\/?|\/$/g, '');
   const loads = Object.hasOwn(registry, id) ? registry[id] : undefined;
   return (
     // One file serves all demos and knows none: React would keep its attribute at hydration.
-    <main className={styles.playground} data-demo={isBrowser ? id : undefined}>
+    <main
+      ref={main}
+      className={clsx(styles.playground, fills && styles.filled)}
+      data-demo={isBrowser ? id : undefined}
+    >
       <Head>
         <title>{isBrowser && loads ? id : 'Playground'}</title>
         <meta name="robots" content="noindex" />

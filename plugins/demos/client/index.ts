@@ -2,5 +2,5 @@ export { default as DateLibrary } from './DateLibrary';
 export { default as DateLibraryChoice } from './DateLibraryChoice';
 export { default as Demo } from './Demo';
 export { default as DemoErrorBoundary } from './Demo/DemoErrorBoundary';
-export { default as DemoFrame } from './Demo/DemoFrame';
+export { default as DemoTheme } from './Demo/DemoTheme';
 export { useDemoSettings } from './useDemoSettings';

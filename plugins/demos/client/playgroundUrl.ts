@@ -17,6 +17,16 @@ export interface PlaygroundReady {
   type: 'ready';
 }
 
+/** From a demo alone that is to fill its window, and has a chart of a fixed height in it. */
+export interface PlaygroundContent {
+  type: 'content';
+  /** Height of the demo with its margins, in pixels. */
+  height: number;
+}
+
+/** The end of an address at which a demo alone fills its window. */
+export const FILL_HASH = '#fill';
+
 /** From a page to a demo alone in one of its frames. */
 export interface PlaygroundMessage {
   type: 'settings';

@@ -1,15 +1,20 @@
 import ts from 'typescript';
 import { assertNoText } from './assertNoText';
-import { convertFormat, hasNames } from './convertFormat';
-import { isDateMethod, returnsDate, toDateCall, type DateCall } from './dateCalls';
-import type { DateNames } from './findDates';
-import { quote } from './imports';
+import { convertFormat, hasNames, quote } from './convertFormat';
+import {
+  isDateMethod,
+  isField,
+  makesDate,
+  readText,
+  readUnit,
+  returnsDate,
+  Unsupported,
+} from './dateCalls';
+import type { DateNames } from './DateNames';
 import { hasOffset, readIsoText } from './isoTexts';
 import type { DerivedLibrary } from './libraries';
 import { isCondition, isPlain } from './positions';
-import { isZonedDate } from './timeZones';
-import { Unsupported } from './Unsupported';
-import type { Writer } from './writers/types';
+import type { WrittenDate, Writer } from './writers/types';
 
 /** What calls are written by. */
 interface CallScope {
@@ -34,11 +39,10 @@ export class CallWriter {
    */
   write(node: ts.CallExpression): string | undefined {
     const callee = node.expression;
-    if (ts.isIdentifier(callee) && callee.text === 'dayjs') {
-      return this.writeDate(node);
-    }
-    if (isZonedDate(callee)) {
-      return this.writeZonedDate(node, callee.name.text);
+    if (makesDate(node)) {
+      return ts.isPropertyAccessExpression(callee)
+        ? this.writeZonedDate(node, callee.name.text)
+        : this.writeDate(node);
     }
     assertNoText(node, this.scope.names);
     if (!ts.isPropertyAccessExpression(callee)) {
@@ -46,7 +50,7 @@ export class CallWriter {
     }
     const held = this.scope.names.holds(callee.expression);
     if (held === 'date') {
-      return this.writeMethod(node, callee);
+      return this.writeOnDate(node, callee);
     }
     if (held === 'unknown' && isDateMethod(callee.name.text)) {
       throw new Unsupported(
@@ -71,66 +75,105 @@ export class CallWriter {
 
   /** `dayjs.tz('2025-05-14T10:15', 'Asia/Tokyo')` or `dayjs.utc('2025-05-14T10:15')`. */
   private writeZonedDate(node: ts.CallExpression, method: string): string {
+    const { file, writer, write } = this.scope;
     const [value, zone] = node.arguments;
     if (value === undefined || node.arguments.length !== (method === 'tz' ? 2 : 1)) {
       throw new Unsupported(`this form of "dayjs.${method}" is not converted`);
     }
-    const text = readIsoText(value, this.scope.file);
-    if (zone === undefined) {
-      return this.scope.writer.parse(value.getText(this.scope.file), 'utc');
-    }
-    if (hasOffset(text)) {
+    const text = readIsoText(value, file);
+    if (zone !== undefined && hasOffset(text)) {
       throw new Unsupported(`"${text}" has an offset beside its zone`);
     }
-    return this.scope.writer.parse(
-      value.getText(this.scope.file),
-      this.scope.write(zone),
+    return writer.parse(
+      value.getText(file),
+      zone === undefined ? 'utc' : write(zone),
     );
   }
 
-  private writeMethod(
+  /** A call on a date; of one that may be missing, in a form that skips it. */
+  private writeOnDate(
     node: ts.CallExpression,
     callee: ts.PropertyAccessExpression,
   ): string {
-    const isOptional = callee.questionDotToken !== undefined;
-    const receiver = this.scope.write(callee.expression);
-    const call = toDateCall(callee.name.text, node.arguments);
-    const { text, keepsDot } = this.scope.writer.call(call, {
-      receiver,
-      // Between receiver and method a chain may have line breaks and comments.
-      dot: this.scope.file.text.slice(
-        callee.expression.getEnd(),
-        callee.name.getStart(this.scope.file),
-      ),
-      isFresh: this.isFresh(callee.expression),
-      argument: this.writeArgument(call),
-      pattern: this.writePattern(call),
-    });
-    if (keepsDot || !ts.isOptionalChain(callee)) {
-      return text;
+    const receiver = callee.expression;
+    const text = this.scope.write(receiver);
+    // Between receiver and method a chain may have line breaks and comments.
+    const dot = this.scope.file.text.slice(
+      receiver.getEnd(),
+      callee.name.getStart(this.scope.file),
+    );
+    const date = { text, member: `${text}${dot}`, isFresh: this.isFresh(receiver) };
+    const written = this.writeMethod(date, callee.name.text, node.arguments);
+    if (!ts.isOptionalChain(callee) || written.startsWith(date.member)) {
+      return written;
     }
-    if (!isOptional || !isPlain(callee.expression)) {
+    if (callee.questionDotToken === undefined || !isPlain(receiver)) {
       throw new Unsupported('a chain that begins with "?." goes on after the date');
     }
     return isCondition(node)
-      ? `(${receiver} && ${text})`
-      : `(${receiver} ? ${text} : undefined)`;
+      ? `(${text} && ${written})`
+      : `(${text} ? ${written} : undefined)`;
   }
 
-  private writeArgument(call: DateCall): string {
-    switch (call.does) {
-      case 'set':
-        return this.scope.write(call.value);
-      case 'shift':
-        return this.scope.write(call.amount);
-      case 'compare':
-      case 'diff':
-        return this.writeOther(call.other);
-      case 'zone':
-        return typeof call.zone === 'string' ? '' : this.scope.write(call.zone);
-      default:
-        return '';
+  /** @throws an {@link Unsupported} for a method, or a form of it, that isn't converted */
+  private writeMethod(
+    date: WrittenDate,
+    name: string,
+    args: readonly ts.Expression[],
+  ): string {
+    const { writer, write } = this.scope;
+    const [first, second] = args;
+    if (isField(name)) {
+      return first === undefined
+        ? writer.get(date, name)
+        : writer.set(date, name, write(first));
     }
+    switch (name) {
+      case 'format':
+        return writer.format(date, this.writePattern(readText(first, 'the format')));
+      case 'isValid':
+      case 'toDate':
+      case 'toISOString':
+        return writer[name](date);
+      case 'add':
+      case 'subtract':
+        return writer[name](date, readUnit(second), write(first!));
+      case 'set': {
+        const field = readText(first, 'the field');
+        if (isField(field) && second !== undefined) {
+          return writer.set(date, field, write(second));
+        }
+        break;
+      }
+      case 'startOf':
+      case 'endOf':
+        return writer[name](date, readUnit(first));
+      case 'isBefore':
+      case 'isAfter':
+      case 'isSame': {
+        if (first === undefined) {
+          throw new Unsupported(`${name}() without an argument compares with now`);
+        }
+        const unit = second && readUnit(second);
+        return writer[name](date, unit, this.writeOther(first));
+      }
+      case 'tz':
+        if (first !== undefined && args.length === 1) {
+          return writer.tz(date, write(first));
+        }
+        break;
+      case 'utc':
+      case 'local':
+        if (args.length === 0) {
+          return writer[name](date);
+        }
+        break;
+      case 'diff':
+        if (first !== undefined && args.length === 2) {
+          return writer.diff(date, readUnit(second), this.writeOther(first));
+        }
+    }
+    throw new Unsupported(`this form of the method "${name}" is not converted`);
   }
 
   /** The date that another one is compared with, as it may stand beside an operator. */
@@ -142,19 +185,13 @@ export class CallWriter {
     return ts.isLeftHandSideExpression(other) ? text : `(${text})`;
   }
 
-  private writePattern(call: DateCall): string {
-    if (call.does !== 'format') {
-      return '';
-    }
+  private writePattern(pattern: string): string {
+    const { library, hasLocales } = this.scope;
     // A date of date-fns has no locale of its own, as the values of the others have.
-    if (
-      this.scope.library === 'date-fns' &&
-      this.scope.hasLocales &&
-      hasNames(call.pattern)
-    ) {
+    if (library === 'date-fns' && hasLocales && hasNames(pattern)) {
       throw new Unsupported('names are formatted in a locale');
     }
-    return quote(convertFormat(call.pattern, this.scope.library));
+    return quote(convertFormat(pattern, library));
   }
 
   /** Whether an expression makes a date that nothing else holds. */
@@ -164,11 +201,10 @@ export class CallWriter {
     }
     const callee = node.expression;
     return (
-      callee.getText() === 'dayjs' ||
-      isZonedDate(callee) ||
+      makesDate(node) ||
       (ts.isPropertyAccessExpression(callee) &&
         this.scope.names.holds(callee.expression) === 'date' &&
-        returnsDate(callee.name.text, node.arguments.length > 0))
+        returnsDate(callee.name.text, node.arguments))
     );
   }
 }

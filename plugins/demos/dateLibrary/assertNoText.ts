@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { DateNames } from './findDates';
-import { Unsupported } from './Unsupported';
+import { Unsupported } from './dateCalls';
+import type { DateNames } from './DateNames';
 
 /** What a node reads as a text or a number. */
 function listRead(node: ts.Node): readonly (ts.Expression | undefined)[] {

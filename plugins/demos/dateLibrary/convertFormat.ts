@@ -1,17 +1,16 @@
+import { Unsupported } from './dateCalls';
 import type { DerivedLibrary } from './libraries';
-import { Unsupported } from './Unsupported';
 
 type Equals = Partial<Record<DerivedLibrary, string>>;
 
-/** What Day.js' tokens are in the libraries; Moment has the same ones. */
+/** Day.js' tokens that all libraries have. */
+const SHARED_TOKEN = /^(?:M{1,4}|HH?|hh?|mm?|ss?|SSS)$/;
+
+/** What the others are in the libraries; Moment has the same ones. */
 const TOKENS: Record<string, Equals> = {
   YYYY: { 'date-fns': 'yyyy', luxon: 'yyyy' },
   YY: { 'date-fns': 'yy', luxon: 'yy' },
   Q: { 'date-fns': 'Q', luxon: 'q' },
-  MMMM: { 'date-fns': 'MMMM', luxon: 'MMMM' },
-  MMM: { 'date-fns': 'MMM', luxon: 'MMM' },
-  MM: { 'date-fns': 'MM', luxon: 'MM' },
-  M: { 'date-fns': 'M', luxon: 'M' },
   Do: { 'date-fns': 'do' },
   DD: { 'date-fns': 'dd', luxon: 'dd' },
   D: { 'date-fns': 'd', luxon: 'd' },
@@ -20,20 +19,16 @@ const TOKENS: Record<string, Equals> = {
   dd: { 'date-fns': 'EEEEEE' },
   // The number of the weekday: only Moment counts it from 0.
   d: {},
-  HH: { 'date-fns': 'HH', luxon: 'HH' },
-  H: { 'date-fns': 'H', luxon: 'H' },
-  hh: { 'date-fns': 'hh', luxon: 'hh' },
-  h: { 'date-fns': 'h', luxon: 'h' },
-  mm: { 'date-fns': 'mm', luxon: 'mm' },
-  m: { 'date-fns': 'm', luxon: 'm' },
-  ss: { 'date-fns': 'ss', luxon: 'ss' },
-  s: { 'date-fns': 's', luxon: 's' },
-  SSS: { 'date-fns': 'SSS', luxon: 'SSS' },
   A: { 'date-fns': 'aa', luxon: 'a' },
   a: { 'date-fns': 'aaa' },
   ZZ: { 'date-fns': 'xx', luxon: 'ZZZ' },
   Z: { 'date-fns': 'xxx', luxon: 'ZZ' },
 };
+
+/** A text as code. */
+export function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
 
 /** Escaped text, a run of letters that may be a token, or anything else. */
 const PART = /\[(?<escaped>[^\]]*)\]|Do|(?<letters>([A-Za-z])\3*)|[^]/g;
@@ -46,6 +41,9 @@ function escapeText(text: string): string {
 function convertPart(part: RegExpMatchArray, library: DerivedLibrary): string {
   const [text] = part;
   const { escaped, letters } = part.groups!;
+  if (SHARED_TOKEN.test(text)) {
+    return text;
+  }
   if (library === 'moment') {
     if (letters !== undefined && TOKENS[letters] === undefined) {
       throw new Unsupported(`the format token "${letters}" is not known`);

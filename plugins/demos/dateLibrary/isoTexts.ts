@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { Unsupported } from './Unsupported';
+import { Unsupported } from './dateCalls';
 
 const ISO_TEXT =
   /^\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{3})?)?(?:Z|[+-]\d\d:\d\d)?)?)?$/;

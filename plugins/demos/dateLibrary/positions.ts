@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { CHOICE } from './DateNames';
 
 /** The tags of the pickers' components. */
 const PICKER_TAG = /Picker|Calendar|Clock|Field|LocalizationProvider/;
@@ -16,7 +17,7 @@ export function isCondition(node: ts.Node): boolean {
       parent.operator === ts.SyntaxKind.ExclamationToken) ||
     (ts.isBinaryExpression(parent) &&
       parent.left === node &&
-      /^(?:\?\?|\|\||&&)$/.test(parent.operatorToken.getText()))
+      CHOICE.test(parent.operatorToken.getText()))
   );
 }
 

@@ -1,21 +1,33 @@
 import ts from 'typescript';
 import { assertNoText } from './assertNoText';
 import { CallWriter } from './CallWriter';
-import { convertFormat } from './convertFormat';
+import { convertFormat, quote } from './convertFormat';
+import { Unsupported } from './dateCalls';
+import { DateNames } from './DateNames';
 import { DerivedImports } from './DerivedImports';
-import { findDates } from './findDates';
-import { quote } from './imports';
 import { ADAPTERS, SOURCE_ADAPTER, type DerivedLibrary } from './libraries';
 import { isFormat } from './positions';
-import { findZonePlugins, isZoneModule, isZoneSetup } from './timeZones';
-import { Unsupported } from './Unsupported';
-import { CREATE_WRITER } from './writers';
-import { NO_ZONES } from './writers/dateFns';
+import { createDateFnsWriter, NO_ZONES } from './writers/dateFns';
+import { createLuxonWriter } from './writers/luxon';
+import { createMomentWriter } from './writers/moment';
 
 /** A source for another date library, or why there is none. */
 export type Conversion = { text: string } | { faults: string[] };
 
+const CREATE_WRITER = {
+  'date-fns': createDateFnsWriter,
+  luxon: createLuxonWriter,
+  moment: createMomentWriter,
+};
+
 const LOCALE_MODULE = 'dayjs/locale/';
+
+/** Modules of the plugins that give Day.js time zones; the other libraries have their own. */
+const ZONE_MODULE = /^dayjs\/plugin\/(?:utc|timezone)$/;
+
+function getSpecifier({ moduleSpecifier }: ts.ImportDeclaration): string {
+  return (moduleSpecifier as ts.StringLiteral).text;
+}
 
 /** One pass over a source: what it writes, and what it finds on the way. */
 class Pass {
@@ -25,41 +37,55 @@ class Pass {
   private readonly calls;
   /** Where the library's imports go: at the first import that depends on Day.js. */
   private readonly importPlace: ts.Node | undefined;
-  private readonly zonePlugins;
+  /** The locales that the source imports. */
+  private readonly locales: string[];
+  private readonly hasZones: boolean;
+  /** What the source calls the plugins for time zones. */
+  private readonly zonePlugins: string[];
 
   constructor(
     private readonly file: ts.SourceFile,
     private readonly library: DerivedLibrary,
   ) {
-    this.names = findDates(file);
+    const statements = file.statements.filter(ts.isImportDeclaration);
+    const findImport = (pattern: RegExp) =>
+      statements.find((node) => pattern.test(getSpecifier(node)));
+    this.importPlace =
+      findImport(/^dayjs$/) ??
+      findImport(/^dayjs\//) ??
+      findImport(/\/AdapterDayjs$/);
+    const specifiers = statements.map(getSpecifier);
+    this.locales = specifiers
+      .filter((specifier) => specifier.startsWith(LOCALE_MODULE))
+      .map((specifier) => specifier.slice(LOCALE_MODULE.length));
+    this.hasZones = specifiers.includes('dayjs/plugin/timezone');
+    this.zonePlugins = statements
+      .filter((node) => ZONE_MODULE.test(getSpecifier(node)))
+      .flatMap(({ importClause }) => importClause?.name?.text ?? []);
+    this.names = new DateNames(file);
     this.imports = new DerivedImports(library);
     this.calls = new CallWriter({
       file,
       library,
       names: this.names,
       writer: CREATE_WRITER[library]((name) => this.imports.useValue(name)),
-      hasLocales: this.listLocales().length > 0,
+      hasLocales: this.locales.length > 0,
       write: (node) => this.write(node),
     });
-    const imports = file.statements.filter(ts.isImportDeclaration);
-    const isAbout = (pattern: RegExp) => (node: ts.ImportDeclaration) =>
-      pattern.test((node.moduleSpecifier as ts.StringLiteral).text);
-    this.importPlace =
-      imports.find(isAbout(/^dayjs$/)) ??
-      imports.find(isAbout(/^dayjs\//)) ??
-      imports.find(isAbout(/\/AdapterDayjs$/));
-    this.zonePlugins = findZonePlugins(file);
   }
 
   /** The whole text, with the imports in their place. */
   run(): string {
-    const { statements } = this.file;
+    if (this.library === 'date-fns' && this.zonePlugins.length > 0) {
+      this.faults.push(NO_ZONES);
+      return '';
+    }
     const source = this.file.text;
     let text = '';
     let position = 0;
     let importsAt: number | undefined;
     let importsEnd = 0;
-    for (const node of statements) {
+    for (const node of this.file.statements) {
       text += source.slice(position, node.getStart(this.file));
       if (node === this.importPlace) {
         importsAt = text.length;
@@ -97,16 +123,7 @@ class Pass {
         );
       }
     }
-    return this.imports.render(this.hasPlugin('timezone'));
-  }
-
-  private hasPlugin(name: string): boolean {
-    return this.zonePlugins.some(({ plugin }) => plugin === name);
-  }
-
-  private refuse(node: ts.Node, reason: string): void {
-    const { line } = this.file.getLineAndCharacterOfPosition(node.getStart());
-    this.faults.push(`line ${line + 1}: ${reason}`);
+    return this.imports.render(this.hasZones);
   }
 
   /** The text of a node for the library; its own where nothing in it depends on one. */
@@ -117,7 +134,8 @@ class Pass {
       if (!(error instanceof Unsupported)) {
         throw error;
       }
-      this.refuse(node, error.message);
+      const { line } = this.file.getLineAndCharacterOfPosition(node.getStart());
+      this.faults.push(`line ${line + 1}: ${error.message}`);
       return node.getText(this.file);
     }
   }
@@ -146,9 +164,11 @@ class Pass {
       return this.writeImport(node);
     }
     if (ts.isTypeReferenceNode(node)) {
-      return this.writeType(node);
+      const { typeName } = node;
+      const name = ts.isIdentifier(typeName) ? typeName : typeName.right;
+      return name.text === 'Dayjs' ? this.imports.useType() : undefined;
     }
-    if (isZoneSetup(node, this.zonePlugins)) {
+    if (ts.isExpressionStatement(node) && this.isZoneSetup(node)) {
       return '';
     }
     if (ts.isJsxAttribute(node)) {
@@ -170,11 +190,15 @@ class Pass {
     return undefined;
   }
 
+  /** Whether a statement is `dayjs.extend(utc);`. */
+  private isZoneSetup({ expression }: ts.ExpressionStatement): boolean {
+    return this.zonePlugins.some(
+      (name) => expression.getText() === `dayjs.extend(${name})`,
+    );
+  }
+
   private writeImport(node: ts.ImportDeclaration): string | undefined {
-    const specifier = (node.moduleSpecifier as ts.StringLiteral).text;
-    if (specifier === 'dayjs') {
-      return '';
-    }
+    const specifier = getSpecifier(node);
     if (specifier.startsWith(LOCALE_MODULE)) {
       // date-fns' locales are values: the adapterLocale that names one imports it.
       if (this.library !== 'date-fns') {
@@ -182,7 +206,7 @@ class Pass {
       }
       return '';
     }
-    if (isZoneModule(specifier)) {
+    if (specifier === 'dayjs' || ZONE_MODULE.test(specifier)) {
       return '';
     }
     if (specifier.startsWith('dayjs/')) {
@@ -193,22 +217,13 @@ class Pass {
       : undefined;
   }
 
-  private writeType({ typeName }: ts.TypeReferenceNode): string | undefined {
-    const name = ts.isIdentifier(typeName) ? typeName : typeName.right;
-    return name.text === 'Dayjs' ? this.imports.useType() : undefined;
-  }
-
   private writeAttribute(node: ts.JsxAttribute): string | undefined {
     const name = node.name.getText();
     if (name === 'adapterLocale' && this.library === 'date-fns') {
       return this.writeAdapterLocale(node);
     }
     // The adapter of Moment knows no zones unless it is given the library that has them.
-    if (
-      name === 'dateAdapter' &&
-      this.library === 'moment' &&
-      this.hasPlugin('timezone')
-    ) {
+    if (name === 'dateAdapter' && this.library === 'moment' && this.hasZones) {
       this.imports.useValue('moment');
       return `${this.writeParts(node)} dateLibInstance={moment}`;
     }
@@ -225,20 +240,11 @@ class Pass {
       throw new Unsupported('adapterLocale has no value');
     }
     if (ts.isStringLiteralLike(value)) {
-      return `adapterLocale={${this.imports.useLocale(value.text)!.name}}`;
+      return `adapterLocale={${this.imports.useLocale(value.text)}}`;
     }
     // Day.js has English without an import.
-    const list = this.imports.useLocaleList(['en', ...this.listLocales()]);
+    const list = this.imports.useLocaleList(['en', ...this.locales]);
     return `adapterLocale={${list}[${this.write(value)}]}`;
-  }
-
-  /** The locales that the source imports. */
-  private listLocales(): string[] {
-    return this.file.statements
-      .filter(ts.isImportDeclaration)
-      .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text)
-      .filter((specifier) => specifier.startsWith(LOCALE_MODULE))
-      .map((specifier) => specifier.slice(LOCALE_MODULE.length));
   }
 
   private writeFormat(node: ts.StringLiteralLike): string {
@@ -255,17 +261,16 @@ class Pass {
  * @returns the text, or each place that the library has no sure equal of
  */
 export function toDateLibrary(code: string, library: DerivedLibrary): Conversion {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
+  const pass = new Pass(
+    ts.createSourceFile(
+      'demo.tsx',
+      code,
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.TSX,
+    ),
+    library,
   );
-  if (library === 'date-fns' && findZonePlugins(file).length > 0) {
-    return { faults: [NO_ZONES] };
-  }
-  const pass = new Pass(file, library);
   const text = pass.run();
   const rest = /.*day\.?js.*/i.exec(text)?.[0].trim();
   if (pass.faults.length === 0 && rest !== undefined) {

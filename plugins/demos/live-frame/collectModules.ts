@@ -1,8 +1,18 @@
 import fs from 'node:fs';
 import { getPackageName } from '../../../src/utils/findImports';
-import { findInstalledPackage, type InstalledPackage } from './installedPackage';
+import { findInstalledPackage, type InstalledPackage } from '../installedPackage';
 import { listEntries } from './listEntries';
-import type { OfferedModules } from './types';
+
+/** What code in the frame can import. */
+export interface OfferedModules {
+  /**
+   * Module specifiers by the chunk that has them: a package with all its public
+   * entries, or one specifier of a package that doesn't declare its entries.
+   */
+  groups: Record<string, string[]>;
+  /** Names of the icons of `@mui/icons-material` by first letter, a chunk each. */
+  icons: Record<string, string[]>;
+}
 
 const ICONS = '@mui/icons-material';
 

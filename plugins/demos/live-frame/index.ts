@@ -1,43 +1,23 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FRAME_PATH } from '../common/frameAddress';
-import { createDevServerConfig } from './createDevServerConfig';
+import type { DemoRoots } from '../resolveDemo';
 import { loadFrame } from './loadFrame';
-import type { PluginOptions } from './options';
-import { writeFrame, type FrameAddress } from './writeFrame';
+import { createDevServerConfig } from './serveFrame';
 
-export { validateOptions } from './options';
-
-const NAME = 'live-frame';
-
-/** Builds the sandboxed document that runs the demos under edit. See README.md. */
-export default function pluginLiveFrame(
-  { siteDir, siteConfig, i18n }: LoadContext,
-  { sourceDirs }: PluginOptions,
-): Plugin {
-  const address: FrameAddress = {
-    publicPath: FRAME_PATH,
-    siteOrigin: siteConfig.url,
-  };
-  const load = () =>
-    loadFrame({
-      siteDir,
-      sourceDirs,
-      cacheDir: path.join(siteDir, 'node_modules/.cache', NAME),
-      publicPath: address.publicPath,
-      // From the environment: Docusaurus writes a plugin's options into every page.
-      licenseKey: process.env.MUI_X_LICENSE_KEY ?? '',
-    });
+/**
+ * The sandboxed document that runs the demos under edit. See README.md.
+ *
+ * @param siteOrigin origin that the portal is published at
+ */
+export function createLiveFrame(roots: DemoRoots, siteOrigin: string) {
+  const load = () => loadFrame(roots);
   return {
-    name: NAME,
+    devServerConfig: createDevServerConfig(load, siteOrigin),
 
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : createDevServerConfig(load, address),
-
-    async postBuild({ outDir }) {
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        await writeFrame(await load(), address, path.join(outDir, FRAME_PATH));
-      }
+    async write(outDir: string) {
+      // Only here, as in serveFrame.ts: it loads MUI, which few of the plugin's users need.
+      const { writeFrame } = await import('./writeFrame');
+      await writeFrame(await load(), siteOrigin, path.join(outDir, FRAME_PATH));
     },
   };
 }

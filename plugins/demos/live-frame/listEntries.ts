@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getPackageName } from '../../../src/utils/findImports';
-import { findInstalledPackage, type InstalledPackage } from './installedPackage';
+import { findInstalledPackage, type InstalledPackage } from '../installedPackage';
 
 /** Entries that are no modules for a reader's code: build formats, types, private parts. */
 const NO_READER_ENTRY =

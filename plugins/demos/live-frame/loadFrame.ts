@@ -1,21 +1,24 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { getPackageName } from '../../../src/utils/findImports';
+import { collectDemos, collectImports } from '../collectDemos';
+import type { DemoRoots } from '../resolveDemo';
 import { collectModules } from './collectModules';
-import { collectSpecifiers } from './collectSpecifiers';
 import { compileFrame } from './compileFrame';
-import { createFingerprint } from './createFingerprint';
-import { readStoredFrame, writeStoredFrame } from './frameCache';
-import { hashSources } from './hashSources';
+import {
+  createFingerprint,
+  hashSources,
+  readStoredFrame,
+  writeStoredFrame,
+  type BuiltFrame,
+} from './frameCache';
 import { renderModules } from './renderModules';
-import type { BuiltFrame, FrameRoots } from './types';
 
-export interface LoadFrameRequest extends FrameRoots {
-  /** Where builds are kept; it is made where it is missing. */
-  cacheDir: string;
-  /** Address of the frame's folder, with a slash at its end. */
-  publicPath: string;
-  licenseKey: string;
-}
+/** What compiled JSX imports, and what a reader's first `flushSync` or `createPortal` needs. */
+const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];
+
+/** Where builds are kept; it is made where it is missing. */
+const CACHE_DIR = 'node_modules/.cache/live-frame';
 
 /**
  * Loads the frame: from the cache as far as nothing has changed that it is made of,
@@ -23,18 +26,17 @@ export interface LoadFrameRequest extends FrameRoots {
  *
  * @throws an Error for packages that are missing, and for what the bundler refuses
  */
-export async function loadFrame({
-  siteDir,
-  sourceDirs,
-  cacheDir,
-  publicPath,
-  licenseKey,
-}: LoadFrameRequest): Promise<BuiltFrame> {
-  const specifiers = await collectSpecifiers({ siteDir, sourceDirs });
-  const modules = collectModules(specifiers, siteDir);
+export async function loadFrame(roots: DemoRoots): Promise<BuiltFrame> {
+  const { siteDir } = roots;
+  // From the environment: Docusaurus writes a plugin's options into every page.
+  const licenseKey = process.env.MUI_X_LICENSE_KEY ?? '';
+  const imports = collectImports(await collectDemos(roots), siteDir);
+  const specifiers = new Set([...ALWAYS, ...imports.filter(getPackageName)]);
+  const modules = collectModules([...specifiers].sort(), siteDir);
   const dir = path.join(
-    cacheDir,
-    await createFingerprint({ siteDir, modules, publicPath, licenseKey }),
+    siteDir,
+    CACHE_DIR,
+    await createFingerprint(modules, siteDir, licenseKey),
   );
   const stored = await readStoredFrame(dir, siteDir);
   if (stored) {
@@ -48,7 +50,6 @@ export async function loadFrame({
       siteDir,
       modules: renderModules(modules),
       outDir: draftDir,
-      publicPath,
       licenseKey,
     });
     const sources = await hashSources(read, siteDir);

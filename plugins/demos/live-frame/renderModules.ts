@@ -1,4 +1,4 @@
-import type { OfferedModules } from './types';
+import type { OfferedModules } from './collectModules';
 
 function toFileName(group: string): string {
   return group.replace(/^@/, '').replaceAll('/', '-');

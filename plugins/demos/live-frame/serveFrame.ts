@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Configuration } from 'webpack';
 import { sendFile } from '../../../src/node/sendFile';
-import type { BuiltFrame } from './types';
-import { createDocument, type FrameAddress } from './writeFrame';
+import { FRAME_PATH } from '../common/frameAddress';
+import type { BuiltFrame } from './frameCache';
 
 /** A step of the development server. */
 export type Middleware = (
@@ -28,14 +29,15 @@ function sendText(response: ServerResponse, status: number, text: string) {
  */
 export function createFrameMiddleware(
   load: () => Promise<BuiltFrame>,
-  address: FrameAddress,
+  siteOrigin: string,
 ): Middleware {
   let latest: BuiltFrame | undefined;
 
   async function sendDocument(response: ServerResponse) {
     try {
+      const { createDocument } = await import('./writeFrame');
       latest = await load();
-      sendText(response, 200, createDocument(latest, address));
+      sendText(response, 200, createDocument(latest, siteOrigin));
     } catch (error) {
       console.error(error);
       sendText(response, 500, String(error));
@@ -44,11 +46,11 @@ export function createFrameMiddleware(
 
   return (request, response, next) => {
     const [pathname = ''] = (request.url ?? '').split('?', 1);
-    if (!pathname.startsWith(address.publicPath)) {
+    if (!pathname.startsWith(FRAME_PATH)) {
       next();
       return;
     }
-    const name = pathname.slice(address.publicPath.length);
+    const name = pathname.slice(FRAME_PATH.length);
     if (name === '' || name === 'index.html') {
       void sendDocument(response);
     } else if (latest === undefined) {
@@ -62,4 +64,34 @@ export function createFrameMiddleware(
       );
     }
   };
+}
+
+interface DevServerConfig {
+  devServer: {
+    setupMiddlewares: (middlewares: { middleware: Middleware }[]) => never[];
+  };
+}
+
+/**
+ * Lets the development server answer for the frame, before its own fallback sends any
+ * unknown address to the portal.
+ *
+ * Docusaurus has a function of the same name; merging joins the lists that both return.
+ * This one adds to the list that it is handed, which the other returns, and returns
+ * nothing of its own: else each step would run twice.
+ */
+export function createDevServerConfig(
+  load: () => Promise<BuiltFrame>,
+  siteOrigin: string,
+): Configuration {
+  const config: DevServerConfig = {
+    devServer: {
+      setupMiddlewares: (middlewares) => {
+        middlewares.unshift({ middleware: createFrameMiddleware(load, siteOrigin) });
+        return [];
+      },
+    },
+  };
+  // The bundler's types don't know the development server's part.
+  return config as Configuration;
 }

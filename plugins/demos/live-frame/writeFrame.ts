@@ -1,23 +1,33 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { FONT_FAMILY, FONT_FAMILY_CODE } from '../../../src/mui/fonts';
+import { createPortalTheme } from '../../../src/mui/theme';
+import { renderStyleSheets } from '../../styles';
+import { FRAME_PATH } from '../common/frameAddress';
 import { renderDocument } from './renderDocument';
-import { renderTokens } from './renderTokens';
-import type { BuiltFrame } from './types';
+import type { BuiltFrame } from './frameCache';
 
-export interface FrameAddress {
-  /** Address of the frame's folder, with a slash at its end. */
-  publicPath: string;
-  /** Origin that the portal is published at. */
-  siteOrigin: string;
+/** The theme's CSS variables, as the site's own style sheet has them. */
+function renderTokens(): string {
+  return renderStyleSheets([
+    ...createPortalTheme().generateStyleSheets(),
+    {
+      ':root': {
+        '--portal-font': FONT_FAMILY,
+        '--portal-font-code': FONT_FAMILY_CODE,
+      },
+    },
+  ]);
 }
 
-/** The frame's document around a build's scripts. */
-export function createDocument(
-  { scripts }: BuiltFrame,
-  { publicPath, siteOrigin }: FrameAddress,
-): string {
+/**
+ * The frame's document around a build's scripts.
+ *
+ * @param siteOrigin origin that the portal is published at
+ */
+export function createDocument({ scripts }: BuiltFrame, siteOrigin: string): string {
   return renderDocument({
-    scripts: scripts.map((name) => `${publicPath}${name}`),
+    scripts: scripts.map((name) => `${FRAME_PATH}${name}`),
     css: renderTokens(),
     siteOrigin,
   });
@@ -26,7 +36,7 @@ export function createDocument(
 /** Writes the frame's document and a build's scripts into a folder. */
 export async function writeFrame(
   frame: BuiltFrame,
-  address: FrameAddress,
+  siteOrigin: string,
   targetDir: string,
 ): Promise<void> {
   await fs.cp(frame.dir, targetDir, {
@@ -35,6 +45,6 @@ export async function writeFrame(
   });
   await fs.writeFile(
     path.join(targetDir, 'index.html'),
-    createDocument(frame, address),
+    createDocument(frame, siteOrigin),
   );
 }

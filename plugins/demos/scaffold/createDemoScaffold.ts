@@ -1,11 +1,5 @@
 import path from 'node:path';
-import type { Options } from 'prettier';
-import * as estreePlugin from 'prettier/plugins/estree';
-import * as postcssPlugin from 'prettier/plugins/postcss';
-import * as typescriptPlugin from 'prettier/plugins/typescript';
-// The standalone build, because jest cannot run the dynamic import of the other.
-import { format } from 'prettier/standalone';
-import prettierOptions from '../../../.prettierrc.json';
+import { formatCode } from '../formatCode';
 
 /** Texts by path, relative to the docs folder. */
 export type DemoScaffold = Record<string, string>;
@@ -128,7 +122,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';`,
 };
 
 /** A box around the example, which gives the stylings something to style. */
-interface Frame {
+interface Surround {
   /** Import of a package, which stands above the example's, and of a local file, below. */
   packageImport?: string;
   localImport?: string;
@@ -136,13 +130,13 @@ interface Frame {
   close: string;
 }
 
-const NO_FRAME: Frame = { open: '', close: '' };
+const NO_SURROUND: Surround = { open: '', close: '' };
 
-/** Pixels that a frame's padding adds to the height. */
-const FRAME_PADDING = 32;
+/** Pixels that its padding adds to the height. */
+const SURROUND_PADDING = 32;
 
-/** The same frame in each styling, by what stands before `.tsx`. */
-const createFrames = (name: string): Record<string, Frame> => ({
+/** The same in each styling, by what stands before `.tsx`. */
+const createSurrounds = (name: string): Record<string, Surround> => ({
   '': {
     packageImport: "import Box from '@mui/material/Box';",
     open: "<Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>",
@@ -175,24 +169,24 @@ function renderData({ dataName, dataComment = '', data }: Example): string {
 function renderDemo(
   name: string,
   example: Example,
-  frame: Frame,
+  surround: Surround,
   { severalFiles }: ScaffoldOptions,
 ): string {
   const imports = [
-    frame.packageImport,
+    surround.packageImport,
     example.imports,
     severalFiles && `import { ${example.dataName} } from './${example.dataName}';`,
-    frame.localImport,
+    surround.localImport,
   ];
   const component = `export default function ${name}() {
   return (
-    ${frame.open}
+    ${surround.open}
     ${example.open}
       {/* #region preview */}
       ${example.element}
       {/* #endregion preview */}
     ${example.close}
-    ${frame.close}
+    ${surround.close}
   );
 }`;
   return [
@@ -203,14 +197,6 @@ function renderDemo(
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function formatFile(filePath: string, text: string): Promise<string> {
-  return format(text, {
-    ...(prettierOptions as Options),
-    parser: filePath.endsWith('.css') ? 'css' : 'typescript',
-    plugins: [estreePlugin, postcssPlugin, typescriptPlugin],
-  });
 }
 
 /** Whether the scaffold is a folder, not one file beside the page. */
@@ -225,10 +211,10 @@ export function isFolderScaffold({ stylings, severalFiles }: ScaffoldOptions) {
  * @param id page path and name, such as `react-charts/pie/FirstPie`
  */
 export function isImportedName(id: string): boolean {
-  const frameImports = Object.values(createFrames('')).map(
+  const surroundImports = Object.values(createSurrounds('')).map(
     ({ packageImport }) => packageImport,
   );
-  const imports = [getExample(id).imports, ...frameImports].join('\n');
+  const imports = [getExample(id).imports, ...surroundImports].join('\n');
   return new RegExp(`\\b${path.posix.basename(id)}\\b`).test(imports);
 }
 
@@ -239,7 +225,7 @@ export function isImportedName(id: string): boolean {
  */
 export function renderDemoLine(id: string, options: ScaffoldOptions): string {
   const extension = isFolderScaffold(options) ? '' : '.tsx';
-  const height = getExample(id).height + (options.stylings ? FRAME_PADDING : 0);
+  const height = getExample(id).height + (options.stylings ? SURROUND_PADDING : 0);
   return `<Demo src="./${path.posix.basename(id)}${extension}" height={${height}} />`;
 }
 
@@ -256,10 +242,10 @@ export async function createDemoScaffold(
   const name = path.posix.basename(id);
   const example = getExample(id);
   const folder = isFolderScaffold(options) ? id : path.posix.dirname(id);
-  const frames = options.stylings ? createFrames(name) : { '': NO_FRAME };
+  const surrounds = options.stylings ? createSurrounds(name) : { '': NO_SURROUND };
   const files: DemoScaffold = {};
-  for (const [styling, frame] of Object.entries(frames)) {
-    files[`${name}${styling}.tsx`] = renderDemo(name, example, frame, options);
+  for (const [styling, surround] of Object.entries(surrounds)) {
+    files[`${name}${styling}.tsx`] = renderDemo(name, example, surround, options);
   }
   if (options.stylings) {
     files[`${name}.module.css`] = STYLESHEET;
@@ -272,7 +258,7 @@ export async function createDemoScaffold(
   }
   const formatted = Object.entries(files).map(async ([file, text]) => [
     `${folder}/${file}`,
-    await formatFile(file, text),
+    await formatCode(text, file.endsWith('.css') ? 'css' : 'typescript'),
   ]);
   return Object.fromEntries(await Promise.all(formatted)) as DemoScaffold;
 }

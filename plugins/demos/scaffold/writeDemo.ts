@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../src/node/listFiles';
 import { getNearestNames } from '../../../src/utils/nearestNames';
 import {
   createDemoScaffold,
@@ -11,12 +12,9 @@ import {
 
 /** Path of each page below the root of the docs. */
 function listPages(docsDir: string): string[] {
-  return fs
-    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.mdx')
-    .map((file) => path.dirname(file).split(path.sep).join('/'))
-    .filter((page) => page !== '.')
-    .sort();
+  return listFiles(docsDir)
+    .filter((file) => file.endsWith('/index.mdx'))
+    .map((file) => path.posix.dirname(file));
 }
 
 /** What is wrong with a demo's name, whatever its page has. */

@@ -1,4 +1,8 @@
-import { compareWithTree, type PlannedPage } from '../compareWithTree';
+import {
+  compareWithTree,
+  describeMisplaced,
+  type PlannedPage,
+} from '../compareWithTree';
 
 function planned(route: string, rest: Partial<PlannedPage> = {}): PlannedPage {
   return { route, title: 'Title', demos: 0, identifiers: [], ...rest };
@@ -42,5 +46,20 @@ describe('compareWithTree', () => {
     expect(compareWithTree([planned('/x/a')], pages).differing).toEqual([
       { route: '/x/a', field, planned: plannedValue, existing },
     ]);
+  });
+});
+
+describe('describeMisplaced', () => {
+  it.each([
+    [
+      { route: '/x/charts/bars', expected: '/x/react-charts/bars' },
+      'docs/charts/bars/index.mdx: the page tree has it at /x/react-charts/bars. Move it: mkdir -p docs/react-charts/bars && git mv docs/charts/bars/* docs/react-charts/bars/',
+    ],
+    [
+      { route: '/x/react-charts/columns' },
+      'docs/react-charts/columns/index.mdx: the page tree has no /x/react-charts/columns, and no missing page of this name. Move it to one of the missing routes, or name it in OWN_ROUTES of plugins/pages/compareWithTree.ts',
+    ],
+  ])('says how to mend %j', (page, text) => {
+    expect(describeMisplaced(page)).toBe(text);
   });
 });

@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  listMembers,
   toMemberAnchor,
+  type ApiDocument,
   type ApiIndexJson,
-  type CatalogueJson,
+  type Member,
   type PageJson,
   type ProductJson,
-  type ApiClass,
-  type ApiEvent,
-  type ApiPage,
-  type ApiProp,
-  type ApiSelector,
-  type ApiSlot,
 } from '../../api-reference';
 import { translate } from '../../../src/node/dictionary';
 import type { IndexedPage, Preview } from '../engine/indexFormat';
@@ -39,14 +35,12 @@ function shorten(type: string): string {
   return type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE - 2)} …` : type;
 }
 
-interface Described {
-  description: string;
-  deprecated?: string | true;
-  plan?: string;
-}
-
 function createPreview(
-  { description, deprecated, plan }: Described,
+  {
+    description,
+    deprecated,
+    plan,
+  }: Pick<Member, 'description' | 'deprecated' | 'plan'>,
   rest: Pick<Preview, 'type' | 'default' | 'required'> = {},
 ): Preview {
   const text = toPlainText(description);
@@ -58,77 +52,33 @@ function createPreview(
   };
 }
 
-type MemberPlace = Pick<SearchPlace, 'type' | 'name' | 'anchor' | 'preview'>;
+/** The type that a preview shows; a class has its real name for its own. */
+function getType({ kind, type, params, returns }: Member): string | undefined {
+  switch (kind) {
+    case 'class':
+      return undefined;
+    case 'event':
+      return params;
+    case 'selector':
+      return returns;
+    default:
+      return type;
+  }
+}
 
-function fromProp(prop: ApiProp, type: 'prop' | 'member'): MemberPlace {
+function toPlace(member: Member): Omit<SearchPlace, 'page'> {
+  const { kind, section, name, default: value, required } = member;
+  const type = getType(member);
   return {
-    type,
-    name: prop.name,
-    anchor: toMemberAnchor('props', prop.name),
-    preview: createPreview(prop, {
-      type: shorten(prop.type),
-      ...(prop.default !== undefined && { default: prop.default }),
-      ...(prop.required && { required: true }),
+    type: kind === 'method' ? 'member' : kind,
+    name: kind === 'class' ? member.type! : name,
+    anchor: toMemberAnchor(section, name),
+    preview: createPreview(member, {
+      ...(type !== undefined && { type: shorten(type) }),
+      ...(value !== undefined && { default: value }),
+      ...(required && { required }),
     }),
   };
-}
-
-function fromSlot(slot: ApiSlot): MemberPlace {
-  return {
-    type: 'slot',
-    name: slot.name,
-    anchor: toMemberAnchor('slots', slot.name),
-    preview: createPreview(slot, slot.default ? { default: slot.default } : {}),
-  };
-}
-
-function fromClass(one: ApiClass): MemberPlace {
-  return {
-    type: 'class',
-    name: one.className,
-    anchor: toMemberAnchor('classes', one.key),
-    preview: createPreview(one),
-  };
-}
-
-function fromEvent(event: ApiEvent): MemberPlace {
-  return {
-    type: 'event',
-    name: event.name,
-    anchor: toMemberAnchor('events', event.name),
-    preview: createPreview(
-      event,
-      event.params ? { type: shorten(event.params) } : {},
-    ),
-  };
-}
-
-function fromSelector(selector: ApiSelector): MemberPlace {
-  return {
-    type: 'selector',
-    name: selector.name,
-    anchor: toMemberAnchor('selectors', selector.name),
-    preview: createPreview(selector, { type: shorten(selector.returns) }),
-  };
-}
-
-function listMembers(entry: ApiPage | CatalogueJson): MemberPlace[] {
-  switch (entry.kind) {
-    case 'component':
-      return [
-        ...entry.props.map((prop) => fromProp(prop, 'prop')),
-        ...entry.slots.map(fromSlot),
-        ...entry.classes.map(fromClass),
-      ];
-    case 'interface':
-      return entry.members.map((member) => fromProp(member, 'member'));
-    case 'events':
-      return entry.events.map(fromEvent);
-    case 'selectors':
-      return entry.selectors.map(fromSelector);
-    case 'hook':
-      return [];
-  }
 }
 
 function readJson<Document>(dir: string, route: string): Document {
@@ -143,7 +93,7 @@ function toRoute(url: string, language: string): string {
 }
 
 function listEntry(
-  entry: ApiPage | CatalogueJson,
+  entry: ApiDocument,
   route: string,
   language: string,
 ): SearchPlace[] {
@@ -157,7 +107,9 @@ function listEntry(
   const own: SearchPlace = isCatalogue
     ? { type: 'catalogue', name: page.title, page }
     : { type: entry.kind, name: page.title, page, preview: createPreview(entry) };
-  return [own, ...listMembers(entry).map((member) => ({ ...member, page }))];
+  // The parameters of a hook are found by its name.
+  const members = entry.kind === 'hook' ? [] : listMembers(entry);
+  return [own, ...members.map((member) => ({ ...toPlace(member), page }))];
 }
 
 /**

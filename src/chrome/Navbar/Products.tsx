@@ -5,7 +5,7 @@ import Disclosure from '@site/src/components/Disclosure';
 import { usePageAddress } from '@site/src/hooks/usePageAddress';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { getAudience } from '@site/src/utils/paths';
-import { PRODUCTS } from '@site/src/utils/products';
+import { findProduct, PRODUCTS } from '@site/src/utils/products';
 import styles from './styles.module.css';
 import type { NavbarItemProps } from './types';
 
@@ -17,7 +17,7 @@ export default function Products({ mobile = false, onClick }: NavbarItemProps) {
   const t = useTranslate();
   const { canonical } = usePageAddress();
   const audience = getAudience(canonical);
-  const current = PRODUCTS.find(({ id }) => id === audience);
+  const current = findProduct(audience);
   const links = [
     ...PRODUCTS.map(({ route, shortLabelKey, id }) => ({
       route,

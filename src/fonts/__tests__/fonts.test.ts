@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { declareFonts, type Font } from '../declareFonts';
+import { loadExtraFonts, loadIconFonts } from '../loadFonts';
 import { needsExtraFonts } from '../needsExtraFonts';
 
 it.each([
@@ -41,4 +42,25 @@ it('a font is made known once, and is not fetched', () => {
     { family: 'Work Sans', descriptors: { weight: '400' } },
   ]);
   expect(load).not.toHaveBeenCalled();
+});
+
+describe.each([
+  ['the icon font', loadIconFonts],
+  ['the extra fonts', loadExtraFonts],
+])('where a fonts service has %s', (name, load) => {
+  const url = `https://fonts.example.org/${name.replaceAll(' ', '-')}.css`;
+  const findSheets = () =>
+    document.head.querySelectorAll<HTMLLinkElement>(`link[href="${url}"]`);
+
+  it('its style sheet is added, again after a failure, then once', async () => {
+    const failed = load(url);
+    findSheets()[0]!.dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toThrow(`${url} could not be fetched`);
+    expect(findSheets()).toHaveLength(0);
+    const loading = [load(url), load(url)];
+    expect(findSheets()).toHaveLength(1);
+    expect(findSheets()[0]!.rel).toBe('stylesheet');
+    findSheets()[0]!.dispatchEvent(new Event('load'));
+    await expect(Promise.all(loading)).resolves.toEqual([undefined, undefined]);
+  });
 });

@@ -6,7 +6,7 @@ import { TrailData } from '@site/plugins/metadata/client';
 import { usePageAddress } from '@site/src/hooks/usePageAddress';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { getProduct } from '@site/src/utils/paths';
-import { PRODUCTS } from '@site/src/utils/products';
+import { findProduct } from '@site/src/utils/products';
 import styles from './styles.module.css';
 
 /** A page of the reference, in any language. */
@@ -23,8 +23,7 @@ function useSidebarCrumbs(): Crumb[] {
   const t = useTranslate();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const { canonical } = usePageAddress();
-  const id = getProduct(canonical);
-  const product = PRODUCTS.find((entry) => entry.id === id);
+  const product = findProduct(getProduct(canonical));
   const overview = product && { label: t(product.labelKey), href: product.route };
   if (overview?.href === canonical) {
     return [overview];

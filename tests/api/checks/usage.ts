@@ -1,8 +1,10 @@
-import { createPermalinks } from '../../../plugins/api-reference/createPermalinks';
-import { toPermalink } from '../../../plugins/api-reference/common/toPermalink';
+import {
+  createPermalinks,
+  toPermalink,
+} from '../../../plugins/api-reference/common/permalinks';
 import type { ApiProduct } from '../../../plugins/api-reference/types';
 import { UNUSED_COMPONENTS } from '../../../plugins/api-reference/unused';
-import type { Uses } from '../../../plugins/api-reference/uses/types';
+import type { Uses } from '../../../plugins/api-reference/uses/createUses';
 import type { PlannedPage } from '../../../plugins/pages/compareWithTree';
 import { getProduct } from '../../../src/utils/paths';
 

@@ -4,10 +4,10 @@ import Layout from '@theme/Layout';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiOverviewEntry } from '../../pageData';
-import { COMPARE_PERMALINK } from '../../common/compareAddress';
+import { COMPARE_PERMALINK } from '../../common/permalinks';
 import JsonLink from '../JsonLink';
-import { KIND_LABELS } from '../kindLabels';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { KIND_LABELS } from '../../common/plans';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import styles from './styles.module.css';
 
 /** One product: the way to its index, and what that lists. */

@@ -1,9 +1,26 @@
+import { Fragment } from 'react';
+import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { ApiPageData } from '../../pageData';
+import type { ApiPageData, NamedLink } from '../../pageData';
 import Html from '../Html';
 import { toPhrase } from '../../common/toPhrase';
-import NamedLinks from './NamedLinks';
+
+/** Names, as links where they lead somewhere. */
+export function NamedLinks({ links }: { links: NamedLink[] }) {
+  return links.map(({ name, href }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      {href === undefined ? (
+        <code>{name}</code>
+      ) : (
+        <Link to={href}>
+          <code>{name}</code>
+        </Link>
+      )}
+    </Fragment>
+  ));
+}
 
 /** What a page says before its first section. */
 export default function Summary({ api }: { api: ApiPageData }) {

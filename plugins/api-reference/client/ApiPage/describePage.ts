@@ -1,5 +1,49 @@
 import type { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
+import { TITLE_WIDTH } from '@site/plugins/metadata/common';
+import { getTextWidth } from '@site/src/utils/textWidth';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
+import type { ContentsEntry } from '../ApiContents';
+import { hasUses } from './Uses';
+
+/**
+ * The title of a page's document: with the library where there is room, because names
+ * such as `Toolbar` exist in several, and a list of search results shows nothing else.
+ *
+ * @param siteTitle what Docusaurus adds to a document's title
+ */
+export function createDocumentTitle(
+  { name, product }: Pick<ApiPageData, 'name' | 'product'>,
+  t: ReturnType<typeof useTranslate>,
+  siteTitle: string,
+): string {
+  const title = t('api.pageTitle', { name, product: t(PRODUCT_LABELS[product]) });
+  return getTextWidth(`${title} | ${siteTitle}`) <= TITLE_WIDTH.max
+    ? title
+    : t('api.title', { name });
+}
+
+/** The page's sections as its contents list has them, in the page's order. */
+export function createContents(
+  api: ApiPageData,
+  t: ReturnType<typeof useTranslate>,
+): ContentsEntry[] {
+  const toEntries = (id: string, title: string, exists: boolean): ContentsEntry[] =>
+    exists ? [{ id, title }] : [];
+  return [
+    ...toEntries('import', t('api.import'), api.imports.length > 0),
+    ...toEntries('used-in', t('api.usedIn'), hasUses(api)),
+    ...toEntries('signature', t('api.signature'), api.signature !== undefined),
+    ...api.sections.map((section) => ({
+      id: section.kind,
+      title: t(`api.${section.label}`),
+      members: section,
+    })),
+    ...toEntries('theme', t('api.theme'), api.theme !== undefined),
+    ...toEntries('changes', t('history.title'), api.changes !== undefined),
+    ...toEntries('types', t('api.types'), api.types !== undefined),
+  ];
+}
 
 const LABELS = {
   component: 'api.componentDescription',

@@ -11,20 +11,15 @@ import ApiArticle from '../ApiArticle';
 import Changes from '../Changes';
 import Html from '../Html';
 import JsonLink from '../JsonLink';
-import Markup from '../Markup';
-import { useMissingMarkup } from '../Markup/useMissingMarkup';
+import Markup, { useMissingMarkup } from '../Markup';
 import MemberSection from '../MemberSection';
 import { toPhrase } from '../../common/toPhrase';
 import { useArticleLinks } from '../useArticleLinks';
 import { useRemovedAnchor } from '../useRemovedAnchor';
-import NamedLinks from './NamedLinks';
+import Summary, { NamedLinks } from './Summary';
 import Section from './Section';
-import Summary from './Summary';
-import { createDocumentTitle } from './createDocumentTitle';
-import { createContents } from './createContents';
-import { describePage } from './describePage';
-import { hasUses } from './hasUses';
-import Uses from './Uses';
+import { createDocumentTitle, createContents, describePage } from './describePage';
+import Uses, { hasUses } from './Uses';
 import styles from './styles.module.css';
 
 /** The name under which the record has what the page documents. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { HistoryData } from '../../pageData';
-import { toCompareAddress, type CompareChoice } from '../../common/compareAddress';
+import { toCompareAddress, type CompareChoice } from '../../common/permalinks';
 import Markup from '../Markup';
 import Section from '../ApiPage/Section';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { toCompareAddress, type CompareChoice } from '../../common/compareAddress';
+import { toCompareAddress, type CompareChoice } from '../../common/permalinks';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 
 interface CompareLinkProps extends CompareChoice {

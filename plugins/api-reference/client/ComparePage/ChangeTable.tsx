@@ -3,24 +3,43 @@ import { Plan } from '@site/src/components/Badge';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { getReplacement, type Change } from '../../common/history/changes';
 import { toMinor } from '../../common/history/version';
-import type { createLinks, Subject } from './createLinks';
+import type { createLinks, Subject } from '../../common/history/createLinks';
 import { describeChange, type Side } from './describeChange';
-import InlineCode from './InlineCode';
 import styles from './styles.module.css';
 
-interface ChangeTableProps {
-  changes: readonly Change[];
+/**
+ * A text of the sources' comments: what stands between backticks is code, and links are
+ * their text.
+ */
+function InlineCode({ text }: { text: string }) {
+  const parts = text
+    .replace(/\[\[(\w+)\]\]/g, '`$1`')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .split('`');
+  return parts.map((part, index) =>
+    // Every other part stands between two backticks.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+}
+
+/** What all tables of a comparison have in common. */
+export interface TableContext {
   /** The versions, as recorded. */
   from: string;
   to: string;
+  /** The address of an entry or a member in the reference, where it has one. */
+  findLink: ReturnType<typeof createLinks>;
+}
+
+interface ChangeTableProps extends TableContext {
+  changes: readonly Change[];
   /** What the table is called. */
   label: string;
-  findLink: ReturnType<typeof createLinks>;
 }
 
 interface NameProps {
   subject: Subject;
-  findLink: ChangeTableProps['findLink'];
+  findLink: TableContext['findLink'];
 }
 
 function Name({ subject, findLink }: NameProps) {

@@ -2,14 +2,49 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import { toMinor } from '../../common/history/version';
 import type { ApiCompareLibrary } from '../../pageData';
 import { PLAN_LABELS, PLANS } from '../../common/plans';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import SelectField from '../SelectField';
 import EntryPicker from './EntryPicker';
-import KindChoice from './KindChoice';
+import { type CompareQueryState } from './useCompareQuery';
 import { SUBJECT_KINDS } from './query';
 import TextFilter from './TextFilter';
-import type { CompareQueryState } from './useCompareQuery';
 import styles from './styles.module.css';
+import { CHANGE_KINDS, type ChangeKind } from '../../common/history/changes';
+
+interface KindChoiceProps {
+  kinds: readonly ChangeKind[];
+  onChange: (kinds: ChangeKind[]) => void;
+}
+
+/** Which kinds of changes are shown; that of types apart, because it is noisy. */
+function KindChoice({ kinds, onChange }: KindChoiceProps) {
+  const t = useTranslate();
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>{t('compare.kinds')}</legend>
+      {CHANGE_KINDS.map((kind) => {
+        const isSwitch = kind === 'typeChanged';
+        return (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              role={isSwitch ? 'switch' : undefined}
+              checked={kinds.includes(kind)}
+              onChange={({ target }) =>
+                onChange(
+                  CHANGE_KINDS.filter((one) =>
+                    one === kind ? target.checked : kinds.includes(one),
+                  ),
+                )
+              }
+            />
+            {t(isSwitch ? 'compare.types' : `change.${kind}`)}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 interface CompareFormProps extends Pick<CompareQueryState, 'query' | 'change'> {
   libraries: readonly ApiCompareLibrary[];

@@ -1,29 +1,25 @@
-import { startTransition, useState, type ReactNode } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { countKinds } from './countKinds';
-import type { ChangeGroup } from './createGroups';
+import ChangeTable, { type TableContext } from './ChangeTable';
+import { countKinds, type ChangeGroup } from './createGroups';
 import styles from './styles.module.css';
 
-interface GroupProps {
+interface GroupProps extends TableContext {
   group: ChangeGroup;
   /** Whether it is open unless the reader says otherwise. */
   isOpenAtFirst: boolean;
-  /** The address of the entry's page, where it has one. */
-  link: string | undefined;
-  /** Its table, which is made when the group is opened. */
-  renderTable: (label: string) => ReactNode;
 }
 
 /** The changes of an entry: how many of each kind and, when opened, what they are. */
 export default function Group({
   group: { entry, changes },
   isOpenAtFirst,
-  link,
-  renderTable,
+  ...compared
 }: GroupProps) {
   const t = useTranslate();
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? isOpenAtFirst;
+  const link = entry && compared.findLink({ entry });
   const title = entry === undefined ? t('compare.entries') : entry.name;
   return (
     <details
@@ -54,7 +50,7 @@ export default function Group({
               <a href={link}>{t('compare.open', { name: title })}</a>
             </p>
           )}
-          {renderTable(title)}
+          <ChangeTable {...compared} changes={changes} label={title} />
         </>
       )}
     </details>

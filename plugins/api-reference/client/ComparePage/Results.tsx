@@ -4,14 +4,11 @@ import CopyButton from '@site/src/components/CopyButton';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ProductHistory } from '../../common/history/types';
 import { useArticleLinks } from '../useArticleLinks';
-import ChangeTable from './ChangeTable';
-import { countKinds } from './countKinds';
-import type { ChangeGroup } from './createGroups';
-import { createLinks } from './createLinks';
+import { countKinds, type ChangeGroup, listOpenGroups } from './createGroups';
+import { createLinks } from '../../common/history/createLinks';
 import Group from './Group';
-import { listOpenGroups } from './listOpenGroups';
 import type { CompareQuery } from './query';
-import { toMarkdown } from './toMarkdown';
+import { toMarkdown } from './describeChange';
 import styles from './styles.module.css';
 
 interface ResultsProps extends Pick<CompareQuery, 'from' | 'to'> {
@@ -64,16 +61,9 @@ export default function Results({
           key={`${group.entry?.kind} ${group.entry?.name}`}
           group={group}
           isOpenAtFirst={openGroups[index]!}
-          link={group.entry && findLink({ entry: group.entry })}
-          renderTable={(label) => (
-            <ChangeTable
-              changes={group.changes}
-              from={from}
-              to={to}
-              label={label}
-              findLink={findLink}
-            />
-          )}
+          from={from}
+          to={to}
+          findLink={findLink}
         />
       ))}
     </section>

@@ -1,6 +1,53 @@
-import type { Change } from '../../common/history/changes';
-import { matchesFilters } from './filterChanges';
+import {
+  type Change,
+  CHANGE_KINDS,
+  type ChangeKind,
+} from '../../common/history/changes';
 import type { CompareQuery } from './query';
+
+type Filters = Pick<CompareQuery, 'kinds' | 'plan' | 'kind' | 'text'>;
+
+/** Whether a change is among those that the reader asks for. */
+function matchesFilters(
+  { kind: changeKind, entry, member, plan }: Change,
+  { kinds, plan: wanted, kind, text }: Filters,
+): boolean {
+  const name = `${entry.name}.${member?.name ?? ''}`.toLowerCase();
+  return (
+    kinds.includes(changeKind) &&
+    (wanted === 'all' || plan === wanted) &&
+    (kind === 'all' || (member?.kind ?? 'entry') === kind) &&
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => name.includes(word))
+  );
+}
+
+/** How many rows are laid out at first: more would keep a slow phone busy. */
+const MAX_ROWS = 60;
+
+/**
+ * Which groups are open at first: as many as stay below a number of rows; one that is
+ * alone in any case.
+ */
+export function listOpenGroups(groups: readonly ChangeGroup[]): boolean[] {
+  let rows = 0;
+  return groups.map(({ changes }) => {
+    rows += changes.length;
+    return groups.length === 1 || rows <= MAX_ROWS;
+  });
+}
+
+/** How many changes there are of each kind; kinds without any are left out. */
+export function countKinds(
+  changes: readonly Change[],
+): { kind: ChangeKind; count: number }[] {
+  return CHANGE_KINDS.map((kind) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  })).filter(({ count }) => count > 0);
+}
 
 /** Changes that are shown together. */
 export interface ChangeGroup {

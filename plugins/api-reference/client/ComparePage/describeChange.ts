@@ -1,15 +1,16 @@
 import type { useTranslate } from '@site/src/hooks/useTranslate';
-import type { Change } from '../../common/history/changes';
+import { type Change, getReplacement } from '../../common/history/changes';
 import type { MemberState } from '../../common/history/types';
 import { PLAN_LABELS } from '../../common/plans';
+import type { ChangeGroup } from './createGroups';
+
+type Translate = ReturnType<typeof useTranslate>;
 
 /** What a version has, in a word: code, or a text. */
 export interface Side {
   text: string;
   isCode?: boolean;
 }
-
-type Translate = ReturnType<typeof useTranslate>;
 
 const toCode = (text: string | undefined): Side | undefined =>
   text === undefined ? undefined : { text: text.replaceAll('`', ''), isCode: true };
@@ -55,4 +56,35 @@ export function describeChange(
     before: describeState(change, change.before, t),
     after: describeState(change, change.after, t),
   };
+}
+
+function toText({ text, isCode }: Side): string {
+  return isCode ? `\`${text}\`` : text;
+}
+
+function toItem(change: Change, t: Translate): string {
+  const { kind, entry, member } = change;
+  const { before, after } = describeChange(change, t);
+  const replacement = getReplacement(change);
+  const details =
+    kind === 'added' || kind === 'removed'
+      ? replacement && `${t('history.replacedBy')} \`${replacement.name}\``
+      : `${toText(before)} → ${toText(after)}`;
+  const name = `- \`${(member ?? entry).name}\`: ${t(`change.${kind}`)}`;
+  return details === undefined ? name : `${name} (${details})`;
+}
+
+/** The comparison as Markdown: a heading for each group, an item for each change. */
+export function toMarkdown(
+  title: string,
+  groups: readonly ChangeGroup[],
+  t: Translate,
+): string {
+  const sections = groups.map(({ entry, changes }) =>
+    [
+      `## ${entry === undefined ? t('compare.entries') : entry.name}`,
+      changes.map((change) => toItem(change, t)).join('\n'),
+    ].join('\n\n'),
+  );
+  return `${[`# ${title}`, ...sections].join('\n\n')}\n`;
 }

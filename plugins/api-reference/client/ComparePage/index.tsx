@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiCompareLibrary } from '../../pageData';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import Comparison from './Comparison';
 import { toHistoryAddress } from './useProductHistory';
 import styles from './styles.module.css';

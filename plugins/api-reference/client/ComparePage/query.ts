@@ -1,7 +1,6 @@
-import { CHANGE_KINDS, type ChangeKind } from '../../common/history/diffStates';
-import { findVersion } from '../../common/history/findVersion';
-import type { MemberKind } from '../../common/history/types';
-import { orderVersions, toMinor } from '../../common/history/version';
+import { CHANGE_KINDS, type ChangeKind } from '../../common/history/changes';
+import { findVersion, orderVersions, toMinor } from '../../common/history/version';
+import { MEMBER_KINDS, type MemberKind } from '../../common/history/types';
 import type { ApiCompareLibrary } from '../../pageData';
 import type { Plan, ProductId } from '../../types';
 import { PLANS } from '../../common/plans';
@@ -9,17 +8,7 @@ import { PLANS } from '../../common/plans';
 /** What members are filtered by: their kind, or whole entries alone. */
 export type SubjectKind = MemberKind | 'entry';
 
-export const SUBJECT_KINDS: readonly SubjectKind[] = [
-  'entry',
-  'prop',
-  'slot',
-  'class',
-  'param',
-  'member',
-  'method',
-  'event',
-  'selector',
-];
+export const SUBJECT_KINDS: readonly SubjectKind[] = ['entry', ...MEMBER_KINDS];
 
 /** The kinds of changes that are shown unless a reader says otherwise. */
 const DEFAULT_KINDS = CHANGE_KINDS.filter((kind) => kind !== 'typeChanged');

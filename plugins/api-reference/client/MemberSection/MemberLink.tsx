@@ -1,9 +1,40 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import CopyButton from '@site/src/components/CopyButton';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { useActiveRow } from './useActiveRow';
 import styles from './styles.module.css';
+
+function getRow(target: EventTarget | null): HTMLTableRowElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLTableRowElement>('[data-markup] tbody tr[id]')
+    : null;
+}
+
+/** The row that has the focus, else the one under the pointer. */
+function useActiveRow(
+  table: RefObject<HTMLTableElement | null>,
+): HTMLTableRowElement | null {
+  const [focused, setFocused] = useState<HTMLTableRowElement | null>(null);
+  const [hovered, setHovered] = useState<HTMLTableRowElement | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const element = table.current;
+    const listen = <
+      Type extends 'focusin' | 'focusout' | 'pointerover' | 'pointerleave',
+    >(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => element?.addEventListener(type, listener, { signal });
+    listen('focusin', ({ target }) => setFocused(getRow(target)));
+    // The focus may be on its way to the button in the row, which must be there then.
+    listen('focusout', ({ relatedTarget }) => setFocused(getRow(relatedTarget)));
+    listen('pointerover', ({ target }) => setHovered(getRow(target)));
+    listen('pointerleave', () => setHovered(null));
+    return () => controller.abort();
+  }, [table]);
+  return focused ?? hovered;
+}
 
 interface MemberLinkProps {
   table: RefObject<HTMLTableElement | null>;

@@ -1,18 +1,35 @@
 import { useCallback, useRef, type CSSProperties } from 'react';
 import Heading from '@theme/Heading';
-import { useSetting } from '@site/plugins/settings/common';
+import {
+  useSetting,
+  API_LAYOUTS,
+  type ApiSectionKind,
+} from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { MemberSection as Section } from '../../pageData';
-import Markup from '../Markup';
-import type { MarkupState } from '../Markup/useMissingMarkup';
-import LayoutSwitch from './LayoutSwitch';
+import Markup, { type MarkupState } from '../Markup';
 import MemberLink from './MemberLink';
 import { EVERYTHING } from './rows';
 import Toolbar from './Toolbar';
-import { useRowDisclosure } from './useRowDisclosure';
+import { useRowDisclosure } from './rowDisclosure';
 import { useRowQuery } from './useRowQuery';
 import { useTargetRow } from './useTargetRow';
 import styles from './styles.module.css';
+import Switch from '@site/src/components/Switch/index';
+
+/** Chooses how the members of a kind are laid out, on every page that has them. */
+function LayoutSwitch({ kind }: { kind: ApiSectionKind }) {
+  const t = useTranslate();
+  const [layouts, setLayouts] = useSetting('apiLayouts');
+  return (
+    <Switch
+      label={t('apiToolbar.layout')}
+      options={API_LAYOUTS.map((layout) => [layout, t(`apiToolbar.${layout}`)])}
+      value={layouts[kind] ?? 'table'}
+      onChange={(layout) => setLayouts({ ...layouts, [kind]: layout })}
+    />
+  );
+}
 
 interface MemberSectionProps {
   section: Section;

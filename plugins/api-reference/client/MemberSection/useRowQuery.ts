@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { createRowList, type RowList } from './createRowList';
-import { EVERYTHING, type RowQuery } from './rows';
+import { createRowList, type RowList, EVERYTHING, type RowQuery } from './rows';
 
 export interface RowQueryState {
   query: RowQuery;

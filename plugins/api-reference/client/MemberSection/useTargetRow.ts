@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { MarkupState } from '../Markup/useMissingMarkup';
+import type { MarkupState } from '../Markup';
 import { setRowOpen } from './rowDisclosure';
 
 function findRow(

@@ -31,7 +31,7 @@ function Resource({ name, specifier, bytes, source }: PageResource) {
   return (
     <li>
       <ApiName name={name} />
-      <span>{t('page.size', { size: toKilobytes(bytes) })}</span>
+      <bdi>{t('page.size', { size: toKilobytes(bytes) })}</bdi>
       <a href={source} aria-label={t('page.sourceOf', { name })}>
         {t('page.source')}
       </a>

@@ -1,6 +1,6 @@
 import { createMember, INSTALLED } from '../../history/__tests__/createRecord';
 import type { MemberKind, MemberState } from '../history/types';
-import { getMemberAnchor } from '../getAnchor';
+import { getMemberAnchor } from '../memberAnchor';
 
 const FIRST = { from: '7.29.1' };
 

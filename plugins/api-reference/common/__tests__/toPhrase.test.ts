@@ -1,4 +1,4 @@
-import { translate } from '@site/src/i18n/translate';
+import { translate } from '@site/src/node/dictionary';
 import { toPhrase } from '../toPhrase';
 
 describe('toPhrase', () => {

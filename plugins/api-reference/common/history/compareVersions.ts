@@ -1,20 +1,11 @@
 import { createChanges, orderChanges, type Change } from './changes';
-import { getStateAt } from './states';
+import { getLastState, getStateAt } from './states';
 import type {
   EntryHistory,
   MemberHistory,
   MemberState,
   ProductHistory,
 } from './types';
-import { orderVersions } from './version';
-
-/** The recorded state last before or in a version, a `gone` one included. */
-function getLastState(
-  states: readonly MemberState[],
-  version: string,
-): MemberState | undefined {
-  return states.findLast(({ from }) => orderVersions(from, version) <= 0);
-}
 
 /** What changed in an entry and its members between two recorded versions. */
 export function compareEntry(

@@ -43,7 +43,15 @@ export interface SkippedVersion {
   reason: string;
 }
 
-export type EntryKind = 'component' | 'hook' | 'interface' | 'events' | 'selectors';
+export const ENTRY_KINDS = [
+  'component',
+  'hook',
+  'interface',
+  'events',
+  'selectors',
+] as const;
+
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface EntryHistory {
   name: string;
@@ -82,7 +90,7 @@ export interface MemberHistory {
 }
 
 /** When a state began. */
-interface StateStart {
+export interface StateStart {
   /** The first recorded version that has it. */
   from: string;
   /**

@@ -1,3 +1,19 @@
+/**
+ * The recorded version that a reader means: one in full, that of a minor, or the last of
+ * a major version.
+ *
+ * @param text such as `8.10.2`, `8.10` or `8`
+ * @param versions the recorded ones, ascending
+ */
+export function findVersion(
+  text: string,
+  versions: readonly string[],
+): string | undefined {
+  return versions.findLast(
+    (version) => version === text || version.startsWith(`${text}.`),
+  );
+}
+
 /** The parts of a version such as `8.10.2` or `8.10`; a missing patch is 0. */
 function toNumbers(version: string): [number, number, number] {
   const [major = 0, minor = 0, patch = 0] = version

@@ -1,9 +1,8 @@
 import type { ApiProp } from '../../types';
 import { compareVersions } from '../../common/history/compareVersions';
 import { createHistory } from '../createHistory';
-import { formatHistory } from '../formatHistory';
-import type { Snapshot } from '../snapshot';
-import { toSnapshots } from '../toSnapshots';
+import { formatHistory } from '../historyFile';
+import { type Snapshot, toSnapshots } from '../snapshot';
 import type { MemberState } from '../../common/history/types';
 import {
   createChartsHistory,

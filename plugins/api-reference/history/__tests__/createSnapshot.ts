@@ -1,8 +1,7 @@
 import type { ReleaseModel } from '../../extract/extractRelease';
 import type { ApiComponent, ApiInterface, ApiProp, Plan } from '../../types';
 import { createHistory } from '../createHistory';
-import type { Snapshot } from '../snapshot';
-import { toSnapshot } from '../toSnapshot';
+import { type Snapshot, toSnapshot } from '../snapshot';
 import type {
   EntryHistory,
   MemberHistory,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatHistory } from '../formatHistory';
+import { formatHistory } from '../historyFile';
 import { loadHistory, readHistory } from '../loadHistory';
 import {
   createChartsHistory,

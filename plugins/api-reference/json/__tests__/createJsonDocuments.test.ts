@@ -2,12 +2,15 @@ import Ajv from 'ajv/dist/2020';
 import { loadModels, SITE_DIR } from '../../__tests__/loadModels';
 import { PRODUCT_IDS } from '../../extract/products';
 import { loadHistory } from '../../history/loadHistory';
-import { readInstalledVersions } from '../../history/readInstalledVersions';
-import { createJsonDocuments, type JsonDocuments } from '../createJsonDocuments';
-import { createSchemas } from '../createSchemas';
+import { readInstalledVersions } from '../../extract/findInstalledPackages';
+import {
+  createJsonDocuments,
+  type JsonDocuments,
+  createSchemas,
+} from '../createJsonDocuments';
+import { API_JSON_VERSION, type PageJson, type ProductJson } from '../types';
 import { applyTranslations } from '../../translations/applyTranslations';
 import type { ApiProduct } from '../../types';
-import { API_JSON_VERSION, type PageJson, type ProductJson } from '../types';
 
 const ORIGIN = 'https://docs.example';
 

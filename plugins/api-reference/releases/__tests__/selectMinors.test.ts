@@ -2,7 +2,7 @@ import {
   selectAllMinors,
   selectNamedMinors,
   selectNewMinors,
-} from '../selectMinors';
+} from '../planReleases';
 
 const published = ['7.28', '7.29', '8.9', '8.10', '9.0'];
 

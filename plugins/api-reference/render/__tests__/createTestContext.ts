@@ -1,5 +1,5 @@
 import { translate } from '../../../../src/node/dictionary';
-import type { PageContext } from '../createPageData';
+import type { RenderContext } from '../createPageContext';
 import { createPageHistory, type PageHistory } from '../createPageHistory';
 
 /**
@@ -9,10 +9,13 @@ import { createPageHistory, type PageHistory } from '../createPageHistory';
  */
 export function createTestContext(
   history: PageHistory = createPageHistory(
-    { history: { versions: [], entries: [] }, installed: '8.10.1' },
+    {
+      history: { product: 'charts', versions: [], entries: [] },
+      installed: '8.10.1',
+    },
     undefined,
   ),
-): PageContext {
+): RenderContext {
   const findPage = (name: string) =>
     name === 'Thing' ? '/x/api/charts/thing' : undefined;
   return {

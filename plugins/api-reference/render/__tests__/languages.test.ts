@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { renderRow } from '../renderRow';
-import { toPropRow } from '../toRows';
+import { listMembers } from '../../members';
+import { createComponent } from './createPage';
+import { toRow } from '../toRow';
 import { createTestContext } from './createTestContext';
 
 const context = { ...createTestContext(), locale: 'zh' };
@@ -31,7 +33,10 @@ function render(member: Mark, part: Mark): Element {
     },
   };
   const body = document.createElement('tbody');
-  body.innerHTML = renderRow(toPropRow(prop, context), context).text;
+  body.innerHTML = renderRow(
+    toRow(listMembers(createComponent({ props: [prop] }))[0]!, context),
+    context,
+  ).text;
   return body.firstElementChild!;
 }
 

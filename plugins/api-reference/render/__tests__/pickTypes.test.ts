@@ -1,4 +1,4 @@
-import { pickTypes } from '../pickTypes';
+import { pickTypes } from '../linkTypes';
 
 const types = {
   A: 'type A = { b: B }',

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { hashText } from '../../../../src/node/hashText';
-import { readTranslations } from '../readTranslations';
-import { writeTranslations } from '../writeTranslations';
+import { readTranslations, writeTranslations } from '../translationFiles';
 
 const PIE = { description: { hash: hashText('A pie.'), text: '饼。' } };
 const SHARED = { [hashText('The size.')]: { en: 'The size.', text: '尺寸。' } };

@@ -1,5 +1,5 @@
 import type { Change } from '../../common/history/changes';
-import type { Uses } from '../../uses/types';
+import type { Uses } from '../../uses/createUses';
 import {
   createRegistry,
   type Published,
@@ -7,7 +7,7 @@ import {
 import { createUpgradeReport } from '../createUpgradeReport';
 import { findTouchedPages } from '../findTouchedPages';
 import { planUpgrade } from '../planUpgrade';
-import { rewriteManifest } from '../rewriteManifest';
+import { rewriteManifest } from '../portalFiles';
 
 const BARS = { kind: 'component' as const, name: 'Bars' };
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { DerivedLibrary } from '../../dateLibrary/libraries';
+import type { DemoProps } from './index';
 
 /** Which counts of `lines` belong to which choice, in their order. */
 const CHOICES = [
@@ -18,14 +19,6 @@ const LIBRARIES = [
   'moment',
 ] as const satisfies DerivedLibrary[];
 
-interface Space {
-  lines?: string;
-  libraryLines?: string;
-  height?: string;
-  narrowHeight?: string;
-  maxWidth?: string;
-}
-
 /** A variable for each count: `--lines-ts`, `--luxon-ts` and so on. */
 function toVariables(prefix: string, counts: string): [string, string][] {
   return counts
@@ -38,7 +31,13 @@ function toVariables(prefix: string, counts: string): [string, string][] {
  * the lines of code that each choice of the reader shows, for each date library.
  */
 export function toSpace(
-  { lines = '0 0', libraryLines, height, narrowHeight, maxWidth }: Space,
+  {
+    lines = '0 0',
+    libraryLines,
+    height,
+    narrowHeight,
+    maxWidth,
+  }: Partial<DemoProps>,
   defaultHeight: string,
 ): CSSProperties {
   const wide = height ?? defaultHeight;

@@ -1,18 +1,11 @@
 import type { InstalledPackages } from '../../readInstalledPackages';
 import { findImports, getPackageName } from '@site/src/utils/findImports';
 import { PROJECT_PACKAGES } from '../../common/projectPackages';
+import { resolveLocal } from '../../common/resolveLocal';
 import type { ProjectFile, ProjectRequest } from './types';
 
 /** Exact versions by package name, sorted: a part of a `package.json`. */
 export type Versions = Record<string, string>;
-
-const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx'];
-
-/** Resolves a relative import, such as `./orders` in `sample-data/server.ts`. */
-function toPath(specifier: string, importer: string): string {
-  const { pathname } = new URL(specifier, `file:///${importer}`);
-  return decodeURIComponent(pathname.slice(1));
-}
 
 /** What is wrong with an import of a file, or undefined. */
 function findFault(
@@ -27,12 +20,10 @@ function findFault(
       ? `${file.path}: the import "${specifier}" needs the package "${name}", whose version the portal does not know. Take the import out and install "${name}" in the exported project.`
       : undefined;
   }
-  const path = toPath(specifier, file.path);
-  return files.some((other) =>
-    EXTENSIONS.some((extension) => other.path === `${path}${extension}`),
-  )
+  const paths = files.map(({ path }) => path);
+  return resolveLocal(specifier, file.path, paths) !== undefined
     ? undefined
-    : `${file.path}: the import "${specifier}" leads to no file of the demo. It has: ${files.map((other) => other.path).join(', ')}.`;
+    : `${file.path}: the import "${specifier}" leads to no file of the demo. It has: ${paths.join(', ')}.`;
 }
 
 /** These packages and all that has to be installed beside them, with their versions. */

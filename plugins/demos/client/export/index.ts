@@ -1,6 +1,6 @@
 import installed from '@generated/demos/default/installedPackages.json';
-import { openCodeSandbox } from './openCodeSandbox';
-import { openStackBlitz } from './openStackBlitz';
+import { createProject } from './createProject';
+import { submitForm, toCodeSandboxForm, toStackBlitzForm } from './forms';
 import type { ProjectRequest } from './types';
 
 /**
@@ -12,6 +12,6 @@ export function openDemo(
   sandbox: 'StackBlitz' | 'CodeSandbox',
   request: ProjectRequest,
 ): void {
-  const open = sandbox === 'StackBlitz' ? openStackBlitz : openCodeSandbox;
-  open(request, installed);
+  const toForm = sandbox === 'StackBlitz' ? toStackBlitzForm : toCodeSandboxForm;
+  submitForm(toForm(createProject(request, installed), request));
 }

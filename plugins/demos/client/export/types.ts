@@ -22,10 +22,3 @@ export interface ProjectRequest {
 
 /** Texts of a whole project by path, such as `src/main.tsx`. */
 export type Project = Record<string, string>;
-
-/** A form that opens a project at a sandbox service. */
-export interface SandboxForm {
-  /** Address that the form is posted to. */
-  action: string;
-  fields: Record<string, string>;
-}

@@ -41,9 +41,11 @@ export default function EditedDemo({
   };
   return (
     <LiveFrame
-      files={code.files.map(({ name, code: text }) => ({ name, code: text }))}
-      entry={code.files[0]!.name}
-      styling={styling}
+      program={{
+        files: code.files.map(({ name, code: text }) => ({ name, code: text })),
+        entry: code.files[0]!.name,
+        styling,
+      }}
       settings={settings}
       minHeight={demo.height + 2 * PADDING}
       fill={fill}

@@ -7,8 +7,7 @@ import { useUnsavedEdit } from '@site/src/hooks/useUnsavedEdit';
 import type { LiveViewProps } from '../Demo/types';
 import Canvas from '../Demo/views/Canvas';
 import CodeArea from '../Demo/views/CodeArea';
-import EditedCanvas from './EditedCanvas';
-import FullScreenDemo from '../Demo/views/FullScreenDemo';
+import FullScreenDemo from '../Demo/fullScreen';
 import PartFailure from '../Demo/views/PartFailure';
 import { useDemoCode } from '../Demo/views/useDemoCode';
 import { useDemoState } from '../Demo/views/useDemoState';
@@ -44,18 +43,21 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
     [dispatch],
   );
   // One frame, in the page or on the full screen: two would both run the code.
-  const edited = isLive ? (
-    <EditedCanvas
-      key={`${styling} ${run}`}
-      live={live}
-      demo={demo}
-      styling={styling}
-      code={code}
-      fill={fullScreen}
-      fault={state.fault}
-      onFault={onFault}
-    />
-  ) : undefined;
+  const running =
+    live.module !== undefined && code.isComplete ? (
+      <live.module.EditedDemo
+        key={`${styling} ${run}`}
+        demo={demo}
+        styling={styling}
+        code={code}
+        fill={fullScreen}
+        fault={state.fault}
+        onFault={onFault}
+      />
+    ) : (
+      <PartFailure parts={[live, code.data]} />
+    );
+  const edited = isLive ? running : undefined;
 
   return (
     <>

@@ -273,6 +273,24 @@ describe('what every library has an equal of', () => {
       'const [[from]] = React.useState<DateRange<DateTime>>(range); from?.year',
       'const [[from]] = React.useState<DateRange<Moment>>(range); from?.year()',
     ],
+    [
+      'const f = ([name, d]: [string, Dayjs]) => name.at(0) + d.format("D")',
+      "const f = ([name, d]: [string, Date]) => name.at(0) + format(d, 'd')",
+      "const f = ([name, d]: [string, DateTime]) => name.at(0) + d.toFormat('d')",
+      "const f = ([name, d]: [string, Moment]) => name.at(0) + d.format('D')",
+    ],
+    [
+      'const f = (row: [string, Dayjs]) => row[0].at(0) + row[1].date()',
+      'const f = (row: [string, Date]) => row[0].at(0) + row[1].getDate()',
+      'const f = (row: [string, DateTime]) => row[0].at(0) + row[1].day',
+      'const f = (row: [string, Moment]) => row[0].at(0) + row[1].date()',
+    ],
+    [
+      'const f = ({ name, start: d }: { name: string; start: Dayjs }) => d.date()',
+      'const f = ({ name, start: d }: { name: string; start: Date }) => d.getDate()',
+      'const f = ({ name, start: d }: { name: string; start: DateTime }) => d.day',
+      'const f = ({ name, start: d }: { name: string; start: Moment }) => d.date()',
+    ],
     // Formats of the pickers
     [
       '<DateField format="DD.MM.YYYY" />',
@@ -350,6 +368,7 @@ describe('what no library has a sure equal of', () => {
       'const [{ start }]: { start: Dayjs }[] = rows; start.date(1)',
       'whether "start" is a date can\'t be told: write its type',
     ],
+    ['day.toString()', 'this form of the method "toString" is not converted'],
     ['day.fromNow()', 'this form of the method "fromNow" is not converted'],
     ['day.format()', 'the format is not written as a text in its place'],
     ['day.format(pattern)', 'the format is not written as a text in its place'],

@@ -1,7 +1,5 @@
-import type { DateCall, Field, Unit } from '../dateCalls';
-import { Unsupported } from '../Unsupported';
-import type { Bring, Writer, Written, WrittenCall } from './types';
-import { member, whole } from './written';
+import { Unsupported, type Field, type Unit } from '../dateCalls';
+import type { Bring, Writer } from './types';
 
 /** Luxon's weeks begin on Monday, unless the locale is asked; Day.js' on Sunday. */
 function refuseWeeks(unit: Unit | undefined): void {
@@ -10,100 +8,72 @@ function refuseWeeks(unit: Unit | undefined): void {
   }
 }
 
-function toLuxonZone(zone: string): string {
-  return zone === 'utc' ? "'utc'" : zone;
+/** What Luxon calls a field. */
+function toLuxonField(field: Field): string {
+  return { date: 'day', day: 'weekday' }[field as string] ?? field;
 }
-
-/** Luxon's methods that keep the moment and change the zone. */
-const LUXON_ZONES = { utc: 'toUTC', local: 'toLocal' };
-
-const LUXON_FIELDS: Record<Field, string> = {
-  year: 'year',
-  month: 'month',
-  date: 'day',
-  weekday: 'weekday',
-  hour: 'hour',
-  minute: 'minute',
-  second: 'second',
-  millisecond: 'millisecond',
-};
 
 /** Luxon's dates never change; what they are is read from properties. */
 export function createLuxonWriter(bring: Bring): Writer {
-  /** Luxon counts months from 1, and weekdays from Monday, 1, to Sunday, 7. */
-  const get = (field: Field, { receiver, dot }: WrittenCall): Written => {
-    const text = `${receiver}${dot}${LUXON_FIELDS[field]}`;
-    if (field === 'month') {
-      return whole(`(${text} - 1)`);
-    }
-    return field === 'weekday' ? whole(`(${text} % 7)`) : member(text);
-  };
-  const set = (field: Field, { receiver, dot, argument }: WrittenCall): Written => {
-    if (field === 'weekday') {
-      throw new Unsupported('Luxon sets weekdays within weeks that begin on Monday');
-    }
-    const isNumber = /^\d+$/.test(argument);
-    const month = isNumber ? String(Number(argument) + 1) : `(${argument}) + 1`;
-    const value = field === 'month' ? month : argument;
-    return member(`${receiver}${dot}set({ ${LUXON_FIELDS[field]}: ${value} })`);
-  };
-  const compare = (
-    { relation, unit }: Extract<DateCall, { does: 'compare' }>,
-    { receiver, dot, argument }: WrittenCall,
-  ): Written => {
-    refuseWeeks(unit);
-    if (relation === 'same') {
-      return unit === undefined
-        ? whole(`(${receiver}.toMillis() === ${argument}.toMillis())`)
-        : member(`${receiver}${dot}hasSame(${argument}, '${unit}')`);
-    }
-    const isBefore = relation === 'before';
-    const edge = unit && `.${isBefore ? 'end' : 'start'}Of('${unit}')`;
-    return whole(`(${receiver}${edge ?? ''} ${isBefore ? '<' : '>'} ${argument})`);
-  };
+  const edge =
+    (name: string): Writer['startOf'] =>
+    ({ member }, unit) => {
+      refuseWeeks(unit);
+      return `${member}${name}('${unit}')`;
+    };
+  const compare =
+    (sign: '<' | '>'): Writer['isBefore'] =>
+    ({ text }, unit, other) => {
+      refuseWeeks(unit);
+      const own = unit && `.${sign === '<' ? 'endOf' : 'startOf'}('${unit}')`;
+      return `(${text}${own ?? ''} ${sign} ${other})`;
+    };
   return {
+    now: () => `${bring('DateTime')}.now()`,
     parse(text, zone) {
-      const options = zone === undefined ? '' : `, { zone: ${toLuxonZone(zone)} }`;
+      const code = zone === 'utc' ? "'utc'" : zone;
+      const options = code === undefined ? '' : `, { zone: ${code} }`;
       return `${bring('DateTime')}.fromISO(${text}${options})`;
     },
-    now: () => `${bring('DateTime')}.now()`,
-    call(call, parts) {
-      const { receiver, dot, argument } = parts;
-      switch (call.does) {
-        case 'format':
-          return member(`${receiver}${dot}toFormat(${parts.pattern})`);
-        case 'is-valid':
-          return member(`${receiver}${dot}isValid`);
-        case 'to-date':
-          return member(`${receiver}${dot}toJSDate()`);
-        case 'to-iso':
-          return member(`${receiver}${dot}toJSDate().toISOString()`);
-        case 'get':
-          return get(call.field, parts);
-        case 'set':
-          return set(call.field, parts);
-        case 'shift': {
-          const name = call.back ? 'minus' : 'plus';
-          return member(`${receiver}${dot}${name}({ ${call.unit}s: ${argument} })`);
-        }
-        case 'edge': {
-          refuseWeeks(call.unit);
-          const name = call.end ? 'endOf' : 'startOf';
-          return member(`${receiver}${dot}${name}('${call.unit}')`);
-        }
-        case 'compare':
-          return compare(call, parts);
-        case 'diff': {
-          const amount = `${receiver}.diff(${argument}, '${call.unit}s').${call.unit}s`;
-          return whole(`Math.trunc(${amount})`);
-        }
-        case 'zone':
-          return member(
-            typeof call.zone === 'string'
-              ? `${receiver}${dot}${LUXON_ZONES[call.zone]}()`
-              : `${receiver}${dot}setZone(${argument})`,
-          );
+    format: ({ member }, pattern) => `${member}toFormat(${pattern})`,
+    isValid: ({ member }) => `${member}isValid`,
+    toDate: ({ member }) => `${member}toJSDate()`,
+    toISOString: ({ member }) => `${member}toJSDate().toISOString()`,
+    /** Luxon counts months from 1, and weekdays from Monday, 1, to Sunday, 7. */
+    get({ member }, field) {
+      const text = `${member}${toLuxonField(field)}`;
+      if (field === 'month') {
+        return `(${text} - 1)`;
       }
+      return field === 'day' ? `(${text} % 7)` : text;
     },
+    set({ member }, field, value) {
+      if (field === 'day') {
+        throw new Unsupported(
+          'Luxon sets weekdays within weeks that begin on Monday',
+        );
+      }
+      const isNumber = /^\d+$/.test(value);
+      const month = isNumber ? String(Number(value) + 1) : `(${value}) + 1`;
+      return `${member}set({ ${toLuxonField(field)}: ${field === 'month' ? month : value} })`;
+    },
+    add: ({ member }, unit, amount) => `${member}plus({ ${unit}s: ${amount} })`,
+    subtract: ({ member }, unit, amount) =>
+      `${member}minus({ ${unit}s: ${amount} })`,
+    startOf: edge('startOf'),
+    endOf: edge('endOf'),
+    isSame({ text, member }, unit, other) {
+      refuseWeeks(unit);
+      return unit === undefined
+        ? `(${text}.toMillis() === ${other}.toMillis())`
+        : `${member}hasSame(${other}, '${unit}')`;
+    },
+    isBefore: compare('<'),
+    isAfter: compare('>'),
+    diff: ({ text }, unit, other) =>
+      `Math.trunc(${text}.diff(${other}, '${unit}s').${unit}s)`,
+    tz: ({ member }, zone) => `${member}setZone(${zone})`,
+    utc: ({ member }) => `${member}toUTC()`,
+    local: ({ member }) => `${member}toLocal()`,
   };
 }

@@ -1,21 +1,18 @@
-import type { Field } from '../dateCalls';
-import type { Bring, Writer } from './types';
-import { capitalize, member } from './written';
+import type { Bring, WrittenDate, Writer } from './types';
 
-const MOMENT_FIELDS: Record<Field, string> = {
-  year: 'year',
-  month: 'month',
-  date: 'date',
-  weekday: 'day',
-  hour: 'hour',
-  minute: 'minute',
-  second: 'second',
-  millisecond: 'millisecond',
-};
+/** Moment's methods change the date that they are called on, unless they get a copy. */
+function copy({ member, isFresh }: WrittenDate): string {
+  return isFresh ? member : `${member}clone().`;
+}
 
-/** Moment's methods are those of Day.js, but change the date that they are called on. */
+/** Moment's methods are those of Day.js. */
 export function createMomentWriter(bring: Bring): Writer {
+  const compare =
+    (name: string): Writer['isSame'] =>
+    ({ member }, unit, other) =>
+      `${member}${name}(${other}${unit === undefined ? '' : `, '${unit}'`})`;
   return {
+    now: () => `${bring('moment')}()`,
     parse(text, zone) {
       const moment = bring('moment');
       if (zone === undefined) {
@@ -25,43 +22,22 @@ export function createMomentWriter(bring: Bring): Writer {
         ? `${moment}.utc(${text})`
         : `${moment}.tz(${text}, ${zone})`;
     },
-    now: () => `${bring('moment')}()`,
-    call(call, { receiver, dot, isFresh, argument, pattern }) {
-      const own = `${receiver}${dot}`;
-      const copy = isFresh ? own : `${own}clone().`;
-      switch (call.does) {
-        case 'format':
-          return member(`${own}format(${pattern})`);
-        case 'is-valid':
-          return member(`${own}isValid()`);
-        case 'to-date':
-          return member(`${own}toDate()`);
-        case 'to-iso':
-          return member(`${own}toISOString()`);
-        case 'get':
-          return member(`${own}${MOMENT_FIELDS[call.field]}()`);
-        case 'set':
-          return member(`${copy}${MOMENT_FIELDS[call.field]}(${argument})`);
-        case 'shift': {
-          const name = call.back ? 'subtract' : 'add';
-          return member(`${copy}${name}(${argument}, '${call.unit}')`);
-        }
-        case 'edge':
-          return member(`${copy}${call.end ? 'endOf' : 'startOf'}('${call.unit}')`);
-        case 'compare': {
-          const unit = call.unit === undefined ? '' : `, '${call.unit}'`;
-          const name = `is${capitalize(call.relation)}`;
-          return member(`${own}${name}(${argument}${unit})`);
-        }
-        case 'diff':
-          return member(`${own}diff(${argument}, '${call.unit}')`);
-        case 'zone':
-          return member(
-            typeof call.zone === 'string'
-              ? `${copy}${call.zone}()`
-              : `${copy}tz(${argument})`,
-          );
-      }
-    },
+    format: ({ member }, pattern) => `${member}format(${pattern})`,
+    isValid: ({ member }) => `${member}isValid()`,
+    toDate: ({ member }) => `${member}toDate()`,
+    toISOString: ({ member }) => `${member}toISOString()`,
+    get: ({ member }, field) => `${member}${field}()`,
+    set: (date, field, value) => `${copy(date)}${field}(${value})`,
+    add: (date, unit, amount) => `${copy(date)}add(${amount}, '${unit}')`,
+    subtract: (date, unit, amount) => `${copy(date)}subtract(${amount}, '${unit}')`,
+    startOf: (date, unit) => `${copy(date)}startOf('${unit}')`,
+    endOf: (date, unit) => `${copy(date)}endOf('${unit}')`,
+    isSame: compare('isSame'),
+    isBefore: compare('isBefore'),
+    isAfter: compare('isAfter'),
+    diff: ({ member }, unit, other) => `${member}diff(${other}, '${unit}')`,
+    tz: (date, zone) => `${copy(date)}tz(${zone})`,
+    utc: (date) => `${copy(date)}utc()`,
+    local: (date) => `${copy(date)}local()`,
   };
 }

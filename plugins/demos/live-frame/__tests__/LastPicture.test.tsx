@@ -22,19 +22,19 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>Count {count}</button>;
 }
 
-/** Starts one demo after another; each is on the screen for an animation frame. */
+/** Starts one demo after another; each is on the screen for a while. */
 async function play(...demos: React.ReactNode[]) {
   const stage = (index: number) => (
     <LastPicture run={index}>{demos[index]}</LastPicture>
   );
-  const frame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
+  const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
   const { container, rerender } = render(stage(0), {
     onCaughtError: () => {},
   });
-  await frame();
+  await settle();
   for (let index = 1; index < demos.length; index += 1) {
     rerender(stage(index));
-    await frame();
+    await settle();
   }
   return container;
 }

@@ -1,66 +1,8 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { collectModules } from '../collectModules';
-import { collectSpecifiers } from '../collectSpecifiers';
 import { renderModules } from '../renderModules';
 
 const siteDir = path.join(__dirname, '../../../..');
-
-describe('collectSpecifiers', () => {
-  it('reads demos and sample data, and leaves local files and tests out', async () => {
-    const root = await fs.mkdtemp(path.join(os.tmpdir(), 'specifiers-'));
-    const files: Record<string, string> = {
-      'docs/bars/Bars.tsx':
-        "import { BarChart } from '@mui/x-charts/BarChart';\nimport { rows } from './rows';\nimport { orders } from '@site/sample-data/orders';",
-      'docs/bars/rows.ts': "import dayjs from 'dayjs';",
-      'docs/bars/__tests__/Bars.test.tsx': "import { render } from 'testing';",
-      'docs/bars/index.mdx': "import x from 'mdx';",
-      'data/orders.ts': "export { a } from './a';",
-    };
-    for (const [name, text] of Object.entries(files)) {
-      await fs.mkdir(path.dirname(path.join(root, name)), { recursive: true });
-      await fs.writeFile(path.join(root, name), text);
-    }
-    expect(
-      await collectSpecifiers({
-        siteDir: root,
-        sourceDirs: ['docs', 'data', 'none'],
-      }),
-    ).toEqual([
-      '@mui/x-charts/BarChart',
-      'dayjs',
-      'react',
-      'react-dom',
-      'react/jsx-runtime',
-    ]);
-    await fs.rm(root, { recursive: true });
-  });
-});
-
-it('collects what demos import for the other date libraries', async () => {
-  const root = await fs.mkdtemp(path.join(os.tmpdir(), 'specifiers-'));
-  await fs.mkdir(path.join(root, 'docs'));
-  await fs.writeFile(
-    path.join(root, 'docs/Day.tsx'),
-    "import dayjs from 'dayjs';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nexport const day = dayjs('2025-05-14');\n",
-  );
-  const specifiers = await collectSpecifiers({
-    siteDir: root,
-    sourceDirs: ['docs'],
-  });
-  expect(specifiers.filter((name) => !name.startsWith('react'))).toEqual([
-    '@mui/x-date-pickers/AdapterDateFns',
-    '@mui/x-date-pickers/AdapterDayjs',
-    '@mui/x-date-pickers/AdapterLuxon',
-    '@mui/x-date-pickers/AdapterMoment',
-    'date-fns',
-    'dayjs',
-    'luxon',
-    'moment',
-  ]);
-  await fs.rm(root, { recursive: true });
-});
 
 describe('collectModules', () => {
   it('offers all public entries of a library of components', () => {

@@ -1,51 +1,57 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { createFingerprint, type FingerprintInput } from '../createFingerprint';
+import { createFingerprint } from '../frameCache';
+import type { OfferedModules } from '../collectModules';
 
-const siteDir = path.join(__dirname, '../../../..');
-
-const input: FingerprintInput = {
-  siteDir,
-  modules: { groups: { react: ['react'] }, icons: { A: ['Add'] } },
-  publicPath: '/live/',
-  licenseKey: '',
+const MODULES: OfferedModules = {
+  groups: { react: ['react'] },
+  icons: { A: ['Add'] },
 };
+
+let siteDir: string;
+
+function install(packages: string) {
+  return fs.writeFile(
+    path.join(siteDir, 'node_modules/.package-lock.json'),
+    packages,
+  );
+}
+
+beforeEach(async () => {
+  siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'fingerprint-'));
+  await fs.mkdir(path.join(siteDir, 'node_modules'));
+  await install('react@19.0.0');
+});
+
+afterEach(() => fs.rm(siteDir, { recursive: true }));
+
+function read(modules = MODULES, licenseKey = '') {
+  return createFingerprint(modules, siteDir, licenseKey);
+}
 
 describe('createFingerprint', () => {
   it('is the same for the same input', async () => {
-    expect(await createFingerprint(input)).toBe(
-      await createFingerprint(structuredClone(input)),
-    );
+    expect(await read()).toBe(await read(structuredClone(MODULES)));
   });
 
-  it.each<[string, Partial<FingerprintInput>]>([
-    [
-      'a specifier',
-      {
-        modules: { groups: { react: ['react', 'react/x'] }, icons: { A: ['Add'] } },
-      },
-    ],
-    [
-      'a package',
-      {
-        modules: {
-          groups: { react: ['react'], dayjs: ['dayjs'] },
-          icons: { A: ['Add'] },
-        },
-      },
-    ],
-    ['an icon', { modules: { groups: { react: ['react'] }, icons: {} } }],
-    ['the address', { publicPath: '/elsewhere/' }],
-    ['the license key', { licenseKey: 'a key' }],
+  it.each<[string, Partial<OfferedModules>]>([
+    ['a specifier', { groups: { react: ['react', 'react/x'] } }],
+    ['a package', { groups: { react: ['react'], dayjs: ['dayjs'] } }],
+    ['an icon', { icons: {} }],
   ])('changes with %s', async (_, change) => {
-    expect(await createFingerprint({ ...input, ...change })).not.toBe(
-      await createFingerprint(input),
-    );
+    expect(await read({ ...MODULES, ...change })).not.toBe(await read());
   });
 
-  it('holds nothing of the license key', async () => {
-    const licenseKey = 'abcdef';
-    expect(await createFingerprint({ ...input, licenseKey })).not.toContain(
-      licenseKey,
-    );
+  it('changes with what is installed', async () => {
+    const before = await read();
+    await install('react@19.0.1');
+    expect(await read()).not.toBe(before);
+  });
+
+  it('changes with the license key, and holds nothing of it', async () => {
+    const fingerprint = await read(MODULES, 'abcdef');
+    expect(fingerprint).not.toBe(await read());
+    expect(fingerprint).not.toContain('abcdef');
   });
 });

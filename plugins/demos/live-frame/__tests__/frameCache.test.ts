@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readStoredFrame, writeStoredFrame } from '../frameCache';
-import { hashSources } from '../hashSources';
+import { hashSources, readStoredFrame, writeStoredFrame } from '../frameCache';
 
 let siteDir: string;
 let dir: string;

@@ -3,10 +3,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createDevServerConfig } from '../createDevServerConfig';
-import { createFrameMiddleware, type Middleware } from '../serveFrame';
+import {
+  createDevServerConfig,
+  createFrameMiddleware,
+  type Middleware,
+} from '../serveFrame';
+// Loads MUI, which takes longer than a test may.
+import '../writeFrame';
 
-const address = { publicPath: '/live/', siteOrigin: 'https://docs.example.com' };
+const SITE_ORIGIN = 'https://docs.example.com';
 
 let dir: string;
 let server: http.Server | undefined;
@@ -22,7 +27,7 @@ beforeEach(async () => {
   dir = await fs.mkdtemp(path.join(os.tmpdir(), 'serve-'));
   await fs.writeFile(path.join(dir, 'frame.1.js'), 'script');
   load.mockReset().mockResolvedValue({ dir, scripts: ['frame.1.js'], bytes: 6 });
-  const middleware = createFrameMiddleware(load, address);
+  const middleware = createFrameMiddleware(load, SITE_ORIGIN);
   server = http.createServer((request, response) =>
     middleware(request, response, () => response.end('the portal')),
   );
@@ -56,7 +61,7 @@ describe('the frame of the development server', () => {
   });
 
   it('answers before the server’s own steps, and adds nothing else', () => {
-    const { devServer } = createDevServerConfig(load, address) as {
+    const { devServer } = createDevServerConfig(load, SITE_ORIGIN) as {
       devServer: {
         setupMiddlewares: (list: { middleware: Middleware }[]) => unknown[];
       };

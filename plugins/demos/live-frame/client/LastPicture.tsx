@@ -1,5 +1,11 @@
 import { Component, createRef, type ReactNode } from 'react';
 
+/**
+ * Time after which a run counts as a good one, in milliseconds: its first effects are
+ * through. An animation frame would not come while the frame is out of sight.
+ */
+const SETTLED = 50;
+
 interface LastPictureProps {
   /** A number per run: a new one starts the demo afresh. */
   run: number;
@@ -27,7 +33,7 @@ export default class LastPicture extends Component<
   private picture: DocumentFragment | undefined;
   /** Whether the run at hand has got through its first effects. */
   private isGood = false;
-  private frame: number | undefined;
+  private timer: number | undefined;
 
   static getDerivedStateFromProps(
     { run }: LastPictureProps,
@@ -75,15 +81,15 @@ export default class LastPicture extends Component<
   }
 
   override componentWillUnmount() {
-    cancelAnimationFrame(this.frame!);
+    window.clearTimeout(this.timer);
   }
 
   private awaitGoodRun() {
     this.isGood = false;
-    cancelAnimationFrame(this.frame!);
-    this.frame = requestAnimationFrame(() => {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
       this.isGood = !this.state.failed;
-    });
+    }, SETTLED);
   }
 
   override render() {

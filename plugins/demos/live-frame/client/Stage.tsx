@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type ComponentType } from 'react';
-import DemoFrame from '../../client/Demo/DemoFrame';
+import DemoTheme from '../../client/Demo/DemoTheme';
 import { useModule } from '@site/src/hooks/useModule';
 import { loadLocaleTexts } from '@site/src/mui/localeTexts/loadLocaleTexts';
 import type { CodeStyling } from '@site/plugins/settings/common';
@@ -40,7 +40,7 @@ export default function Stage({
   const { direction, dense, spacing, paletteColors, language } = settings;
   const localeTexts = useLocaleTexts(language);
   return (
-    <DemoFrame
+    <DemoTheme
       styling={styling}
       direction={direction}
       dense={dense}
@@ -56,6 +56,6 @@ export default function Stage({
           </>
         )}
       </LastPicture>
-    </DemoFrame>
+    </DemoTheme>
   );
 }

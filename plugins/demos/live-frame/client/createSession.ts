@@ -4,7 +4,7 @@ import { isStyleSheet, renderStyles, renderTailwind } from './loadProgram';
 import type { FrameMessage, LiveProgram } from './messages';
 import { writeStyle } from './styleSheets';
 
-export interface SessionScope {
+interface SessionScope {
   /** Compiles and links a program; throws what is wrong with it. */
   load: (program: LiveProgram) => Promise<ComponentType>;
   /** Puts a demo on the stage, afresh for each new number. */
@@ -15,15 +15,6 @@ export interface SessionScope {
   }) => void;
   post: (message: FrameMessage) => void;
   getHeight: () => number;
-}
-
-export interface Session {
-  /** Runs a program; of several that overlap only the last one counts. */
-  run: (program: LiveProgram) => Promise<void>;
-  /** To be called when a run is on the stage. */
-  onRendered: () => void;
-  /** Tells the page of anything that was thrown. */
-  report: (thrown: unknown) => void;
 }
 
 /** What makes a new component of a program; a change of style sheets alone does not. */
@@ -40,23 +31,21 @@ function getCodeKey({ files, entry, styling }: LiveProgram): string {
  * stays on the stage; of one that throws while it renders the picture before stays. One
  * whose style sheets alone have changed keeps its state.
  */
-export function createSession({
-  load,
-  show,
-  post,
-  getHeight,
-}: SessionScope): Session {
+export function createSession({ load, show, post, getHeight }: SessionScope) {
   let latest = 0;
   /** Code of what is on the stage, while it runs without a fault. */
   let shownKey: string | undefined;
 
+  /** To be called when a run is on the stage. */
   const onRendered = () => post({ type: 'rendered', height: getHeight() });
 
+  /** Tells the page of anything that was thrown. */
   const report = (thrown: unknown) => {
     shownKey = undefined;
     post({ type: 'error', ...toFault(thrown) });
   };
 
+  /** Runs a program; of several that overlap only the last one counts. */
   async function run(program: LiveProgram) {
     latest += 1;
     const run = latest;

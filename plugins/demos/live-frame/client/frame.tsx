@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import * as catalog from '@live-frame/modules';
 import { applyLicense } from '../../client/Demo/applyLicense';
+import { getSettingsStore } from '@site/plugins/settings/common';
+import { renderReaderStyles } from '@site/src/mui/readerStyles';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
-import { applySettings } from './applySettings';
 import { createTimeWatch } from './createTimeWatch';
 import { createSession } from './createSession';
 import frameCss from './frame.css';
-import { loadFont } from './loadFont';
 import { loadProgram } from './loadProgram';
 import type { FrameMessage, LiveSettings, PageMessage } from './messages';
 import Stage, { type StageProps } from './Stage';
@@ -28,6 +28,32 @@ const HIDDEN = 'A library stopped with an error. Its details are in the console.
 /** The page may be of any origin, and hears nothing that it didn't send itself. */
 function post(message: FrameMessage) {
   window.parent.postMessage(message, '*');
+}
+
+/**
+ * Adds the portal's typeface. It is part of a script, because a document without an
+ * origin may not fetch a font from the site; its own chunk, so that nothing waits for it.
+ */
+async function loadFont(): Promise<void> {
+  const { default: url } = await import(
+    /* webpackChunkName: "font" */ '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+  );
+  const font = new FontFace('Inter Variable', `url(${url})`, { weight: '100 900' });
+  document.fonts.add(font);
+}
+
+/**
+ * Brings the page's settings into the document: the attributes that MUI's style sheets
+ * and popups go by, the variables of colors and spacing, and the store that the theme
+ * reads. They are not kept: the frame has no storage.
+ */
+function applySettings({ mode, direction, ...styled }: LiveSettings): void {
+  const { documentElement } = document;
+  documentElement.dataset.theme = mode;
+  documentElement.style.colorScheme = mode;
+  documentElement.dir = direction;
+  writeStyle('reader', renderReaderStyles(styled));
+  getSettingsStore().set('mode', mode);
 }
 
 /** Starts the frame: from then on it does what the page's messages say. */

@@ -1,7 +1,7 @@
 import type { CompiledFile } from './compile';
 import { evaluate } from './evaluate';
 import { LiveError } from './LiveError';
-import { isLocal, resolveLocal } from './resolveLocal';
+import { isLocal, resolveLocal } from '../../common/resolveLocal';
 
 export interface LinkInput {
   files: CompiledFile[];

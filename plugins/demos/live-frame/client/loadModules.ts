@@ -1,8 +1,8 @@
 import { isLoadFailure } from '@site/src/utils/loadFailure';
 import type { CompiledFile } from './compile';
 import { LiveError } from './LiveError';
-import { listNear } from './listNear';
-import { isLocal } from './resolveLocal';
+import { getNearestNames } from '@site/src/utils/nearestNames';
+import { isLocal } from '../../common/resolveLocal';
 
 /** A chunk with the namespaces of its modules by specifier. */
 interface ModuleGroup {
@@ -67,7 +67,7 @@ async function loadModule(
 }
 
 function describeUnknown(specifier: string, { groups }: ModuleCatalog): string {
-  const near = listNear(
+  const near = getNearestNames(
     specifier,
     groups.flatMap(({ specifiers }) => specifiers),
   );

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { TailwindCompiler } from '@site/src/mui/tailwind/createTailwindCompiler';
 import { compile } from './compile';
 import { link } from './link';
 import { LiveError } from './LiveError';
 import { loadModules, type ModuleCatalog } from './loadModules';
-import { loadTailwind } from './loadTailwind';
 import type { LiveFile, LiveProgram } from './messages';
 import { unwrapGlobals } from './styleSheets';
 
@@ -32,6 +32,24 @@ export function renderStyles(files: LiveFile[]): string {
     .filter(isStyleSheet)
     .map(({ code }) => unwrapGlobals(code))
     .join('\n');
+}
+
+let compiler: Promise<TailwindCompiler> | undefined;
+
+/** Fetches Tailwind CSS, for the first demo that is styled by it. */
+function loadTailwind(): Promise<TailwindCompiler> {
+  compiler ??= Promise.all([
+    import(
+      /* webpackChunkName: "tailwind" */ '@site/src/mui/tailwind/createTailwindCompiler'
+    ),
+    import(/* webpackChunkName: "tailwind" */ 'tailwindcss/theme.css'),
+    import(/* webpackChunkName: "tailwind" */ 'tailwindcss/utilities.css'),
+  ]).then(([{ createTailwindCompiler }, theme, utilities]) =>
+    createTailwindCompiler({
+      styles: { theme: theme.default, utilities: utilities.default },
+    }),
+  );
+  return compiler;
 }
 
 /** CSS of the Tailwind classes in the files; empty for a demo in another styling. */

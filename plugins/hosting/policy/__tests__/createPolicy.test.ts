@@ -41,6 +41,16 @@ it.each([
     "style-src 'self' 'unsafe-inline' https://fonts.example.org",
   ],
   [
+    'PORTAL_ICON_FONTS_URL',
+    'https://fonts.example.org/icons.css',
+    "style-src 'self' 'unsafe-inline' https://fonts.example.org",
+  ],
+  [
+    'PORTAL_EXTRA_FONTS_URL',
+    'https://fonts.example.org/extra.css',
+    "font-src 'self' data: https:",
+  ],
+  [
     'PORTAL_CSP_REPORT_URL',
     'https://reports.example.org/csp',
     'report-uri https://reports.example.org/csp',

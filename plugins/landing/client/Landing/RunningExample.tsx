@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   DemoErrorBoundary,
-  DemoFrame,
+  DemoTheme,
   useDemoSettings,
 } from '@site/plugins/demos/client';
 
@@ -16,9 +16,9 @@ export default function RunningExample({ id, Component }: RunningExampleProps) {
   const settings = useDemoSettings();
   return (
     <DemoErrorBoundary id={`landing/${id}`}>
-      <DemoFrame {...settings}>
+      <DemoTheme {...settings}>
         <Component />
-      </DemoFrame>
+      </DemoTheme>
     </DemoErrorBoundary>
   );
 }

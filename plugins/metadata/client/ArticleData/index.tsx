@@ -4,7 +4,7 @@ import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useSiteAddress } from '../useSiteAddress';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { getAudience } from '@site/src/utils/paths';
-import { PRODUCTS } from '@site/src/utils/products';
+import { findProduct } from '@site/src/utils/products';
 import { createTechArticle } from '../structuredData';
 
 interface ArticleDataProps {
@@ -27,8 +27,7 @@ export default function ArticleData({
   const { version } = usePortalFields();
   const { siteConfig, i18n } = useDocusaurusContext();
   const { canonical, getPageUrl, cardUrl, homeUrl } = useSiteAddress();
-  const audience = getAudience(canonical);
-  const product = PRODUCTS.find(({ id }) => id === audience);
+  const product = findProduct(getAudience(canonical));
   return (
     <StructuredData
       data={createTechArticle({

@@ -2,7 +2,7 @@ import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { usePageAddress } from '@site/src/hooks/usePageAddress';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { SearchQuery } from '../../engine/types';
-import { PRODUCTS } from '@site/src/utils/products';
+import { findProduct } from '@site/src/utils/products';
 import Places from './Places';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ function useSearchIssueUrl(text: string): string {
 /** What a search was narrowed to, in words; empty where it was not. */
 function useFilters({ kind, product }: SearchQuery): string {
   const t = useTranslate();
-  const entry = PRODUCTS.find(({ id }) => id === product);
+  const entry = findProduct(product);
   return [kind && t(`search.${kind}`), entry && t(entry.shortLabelKey)]
     .filter((name) => name !== undefined)
     .join(' + ');

@@ -2,7 +2,7 @@ import { Plan } from '@site/src/components/Badge';
 import MarkedText from '@site/src/components/MarkedText';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { SearchResult } from '../../engine/types';
-import { PRODUCTS } from '@site/src/utils/products';
+import { findProduct } from '@site/src/utils/products';
 import KindMark from './KindMark';
 import { getMemberLabel } from './kindNames';
 import type { OptionProps } from './options';
@@ -12,7 +12,7 @@ import styles from './results.module.css';
 /** Where a result is: its product, then pages and sections, or what it is a member of. */
 function useTrail({ product, trail, member }: SearchResult): string[] {
   const t = useTranslate();
-  const entry = PRODUCTS.find(({ id }) => id === product);
+  const entry = findProduct(product);
   const memberKey = member && getMemberLabel(member.kind);
   const places = [...(entry ? [t(entry.shortLabelKey)] : []), ...trail];
   return memberKey ? [t(memberKey), ...places] : places;

@@ -18,7 +18,11 @@ const SERVICES = [
 ] as const;
 
 /** What can be configured: some of it in an element of the page, the rest in its fields. */
-type Configured = PortalServices & Pick<PortalFields, 'algolia' | 'fontsUrl'>;
+type Configured = PortalServices &
+  Pick<PortalFields, 'algolia'> & {
+    /** Style sheets of fonts. */
+    fontsUrl: string[];
+  };
 
 /** Whom the tag of analytics talks to where the operator names nobody else. */
 const GOOGLE = 'www.googletagmanager.com, *.google-analytics.com';
@@ -42,14 +46,22 @@ function getHost(services: Configured, name: keyof Configured): string | undefin
   if (name === 'algolia') {
     return services.algolia && ALGOLIA;
   }
+  if (name === 'fontsUrl') {
+    return [...new Set(services.fontsUrl.map(toHost))].join(', ') || undefined;
+  }
   const url = services[name];
   return url === undefined ? undefined : toHost(url);
 }
 
 function State({ name }: { name: keyof Configured }) {
   const t = useTranslate();
-  const { algolia, fontsUrl } = usePortalFields();
-  const services = { ...readServices(), algolia, fontsUrl };
+  const { algolia, ...fields } = usePortalFields();
+  const { fontsUrl, iconFontsUrl, extraFontsUrl } = fields;
+  const services = {
+    ...readServices(),
+    algolia,
+    fontsUrl: [fontsUrl, iconFontsUrl, extraFontsUrl].flatMap((url) => url ?? []),
+  };
   const host = getHost(services, name);
   if (host !== undefined) {
     return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCTS } from '@site/src/utils/products';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { Product } from '@site/src/utils/paths';
 import type { BoardFilter } from '../filterPages';
 import { STATE_LABELS, STATES } from '../states';
 import styles from './styles.module.css';
@@ -60,9 +59,9 @@ export default function Filters({ filter, onChange }: FiltersProps) {
         onChange={(product) => onChange({ ...filter, product })}
       >
         <option value="">{t('translations.allLibraries')}</option>
-        {(Object.keys(PRODUCT_LABELS) as Product[]).map((product) => (
-          <option key={product} value={product}>
-            {t(PRODUCT_LABELS[product])}
+        {PRODUCTS.map(({ id, labelKey }) => (
+          <option key={id} value={id}>
+            {t(labelKey)}
           </option>
         ))}
         <option value="none">{t('translations.noLibrary')}</option>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { PRODUCT_LABELS } from '@site/src/utils/productLabels';
+import { PRODUCT_LABELS } from '@site/src/utils/products';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { getProduct } from '@site/src/utils/paths';
 import type { BoardPage } from '../../createBoard';

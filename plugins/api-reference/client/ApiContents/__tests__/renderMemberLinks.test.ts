@@ -1,4 +1,4 @@
-import { renderMemberLinks } from '../renderMemberLinks';
+import { renderMemberLinks } from '..';
 
 it('renders a link per member, escaped', () => {
   expect(renderMemberLinks('props', ['rows', 'a<"&'])).toBe(

@@ -1,5 +1,5 @@
 import { translate } from '@site/src/i18n/translate';
-import { createDocumentTitle } from '../createDocumentTitle';
+import { createDocumentTitle } from '../describePage';
 
 it.each([
   ['Toolbar', 'charts', 'en', 'Toolbar API · Charts'],

@@ -1,4 +1,4 @@
-import { listUses, MAX_LISTED_DEMOS } from '../listUses';
+import { listUses, MAX_LISTED_DEMOS } from '../Uses';
 
 const PAGES = [
   { title: 'Sorting', permalink: '/x/grid/sorting' },

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { findNeighbors } from '../findNeighbors';
+import { findNeighbors } from '..';
 
 function page(label: string, href = `/x/api/charts/${label}`): PropSidebarItem {
   return { type: 'link', label, href };

@@ -4,9 +4,8 @@ import {
   createRecord,
 } from '../../../history/__tests__/createRecord';
 import { compareVersions } from '../../../common/history/compareVersions';
-import { CHANGE_KINDS } from '../../../common/history/diffStates';
-import { createGroups } from '../createGroups';
-import { listOpenGroups } from '../listOpenGroups';
+import { CHANGE_KINDS } from '../../../common/history/changes';
+import { createGroups, listOpenGroups } from '../createGroups';
 
 const compared = compareVersions(
   createRecord(

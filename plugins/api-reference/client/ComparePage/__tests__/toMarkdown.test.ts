@@ -5,9 +5,9 @@ import {
   createRecord,
 } from '../../../history/__tests__/createRecord';
 import { compareVersions } from '../../../common/history/compareVersions';
-import { CHANGE_KINDS } from '../../../common/history/diffStates';
+import { CHANGE_KINDS } from '../../../common/history/changes';
 import { createGroups } from '../createGroups';
-import { toMarkdown } from '../toMarkdown';
+import { toMarkdown } from '../describeChange';
 
 const FIRST = { from: '7.29.1' };
 

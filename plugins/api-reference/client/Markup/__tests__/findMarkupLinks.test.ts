@@ -1,4 +1,4 @@
-import { findMarkupLinks } from '../findMarkupLinks';
+import { findMarkupLinks } from '..';
 
 it('finds anchors and the links to pages of the site', () => {
   const markup =

@@ -3,8 +3,7 @@ import { act, useRef } from 'react';
 import { render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import Markup from '..';
-import { useMissingMarkup } from '../useMissingMarkup';
+import Markup, { useMissingMarkup } from '..';
 
 const ROWS = '<tbody><tr id="prop-a"><td>A</td></tr></tbody>';
 

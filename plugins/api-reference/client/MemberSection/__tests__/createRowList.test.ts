@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createRowList } from '../createRowList';
-import { EVERYTHING, readRowFacts } from '../rows';
+import { createRowList, EVERYTHING, readRowFacts } from '../rows';
 
 function createTable() {
   const table = document.createElement('table');

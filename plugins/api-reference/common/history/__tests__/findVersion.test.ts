@@ -1,4 +1,4 @@
-import { findVersion } from '../findVersion';
+import { findVersion } from '../version';
 
 describe('findVersion', () => {
   const versions = ['7.29.13', '8.1.0', '8.10.2', '8.29.3'];

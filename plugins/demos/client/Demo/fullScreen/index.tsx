@@ -2,22 +2,32 @@ import { useState, type ReactNode } from 'react';
 import { useModal } from '@site/src/hooks/useModal';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import Switch from '@site/src/components/Switch/index';
+import type { CodeStyling } from '@site/plugins/settings/common';
+import type { DemoContext } from '../types';
+import DemoDocument from '../views/DemoDocument';
 import styles from './styles.module.css';
 
-interface FullScreenProps {
-  name: string;
+interface FullScreenDemoProps {
+  demo: DemoContext;
+  styling: CodeStyling;
+  /** The reader's own demo, where there is one. */
+  edited?: ReactNode;
   onClose: () => void;
-  /** The demo in a document of its own, which fills its parent. */
-  children: ReactNode;
 }
 
 const WIDTHS = ['320', '768', 'free'] as const;
 
 /**
- * A demo on the whole screen, at a width to choose: in a document of its own, so that the
- * width is that of its viewport, and media queries answer to it.
+ * A demo on the whole screen, as published or as the reader edited it, at a width to
+ * choose: in a document of its own, so that the width is that of its viewport, and media
+ * queries answer to it.
  */
-export default function FullScreen({ name, onClose, children }: FullScreenProps) {
+export default function FullScreenDemo({
+  demo: { id, name },
+  styling,
+  edited,
+  onClose,
+}: FullScreenDemoProps) {
   const t = useTranslate();
   const { ref, close } = useModal();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('free');
@@ -48,7 +58,15 @@ export default function FullScreen({ name, onClose, children }: FullScreenProps)
           className={styles.viewport}
           style={width === 'free' ? undefined : { maxWidth: `${width}px` }}
         >
-          {children}
+          {edited ?? (
+            <DemoDocument
+              id={id}
+              title={t('demo.canvas', { name })}
+              styling={styling}
+              fill
+              enlarge={width === 'free'}
+            />
+          )}
         </div>
       </div>
     </dialog>

@@ -1,8 +1,7 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
-import PortalTheme from '../../PortalTheme';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import LazyMenu, { LAZY_MENU_BUTTON } from './LazyMenu';
+import MenuButton from './MenuButton';
 import ToolbarButton from './ToolbarButton';
 import type { MenuEntry } from './ToolbarMenu';
 
@@ -17,30 +16,15 @@ const NARROW = '(max-width: 600px)';
 /** The menu at a toolbar's end. */
 export default function MoreMenu({ items }: { items: MoreItem[] }) {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);
-  const open = (event: MouseEvent<HTMLElement>) => {
-    setAnchor(event.currentTarget);
-    // Not by CSS: the menu's keyboard counts with every entry that it has.
-    setIsNarrow(window.matchMedia(NARROW).matches);
-  };
   return (
-    <>
-      <PortalTheme>
-        <ToolbarButton
-          label={t('toolbar.more')}
-          Icon={MoreVert}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={open}
-          {...LAZY_MENU_BUTTON}
-        />
-      </PortalTheme>
-      <LazyMenu
-        anchor={anchor}
-        entries={items.filter(({ isRare }) => isNarrow || !isRare)}
-        onClose={() => setAnchor(null)}
-      />
-    </>
+    <MenuButton
+      entries={items.filter(({ isRare }) => isNarrow || !isRare)}
+      // Not by CSS: the menu's keyboard counts with every entry that it has.
+      onOpen={() => setIsNarrow(window.matchMedia(NARROW).matches)}
+      renderButton={(attributes) => (
+        <ToolbarButton label={t('toolbar.more')} Icon={MoreVert} {...attributes} />
+      )}
+    />
   );
 }

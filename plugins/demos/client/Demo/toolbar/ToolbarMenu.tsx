@@ -16,7 +16,7 @@ export interface MenuEntry {
   chosen?: boolean;
 }
 
-export interface ToolbarMenuProps {
+interface ToolbarMenuProps {
   /** The button that the menu is open at; none while it is closed. */
   anchor: HTMLElement | null;
   entries: readonly MenuEntry[];

@@ -18,6 +18,8 @@ import { useCopyKeys } from '@site/src/hooks/useCopyKeys';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { CodeChoice, DateLibrary } from '@site/plugins/settings/common';
 import type { DemoContext } from '../types';
+import type { DemoAction } from '../views/useDemoState';
+import type { Sandbox } from '../views/useExport';
 import CodeSwitches from './CodeSwitches';
 import LibraryMenu from './LibraryMenu';
 import MoreMenu, { type MoreItem } from './MoreMenu';
@@ -26,18 +28,6 @@ import { useRovingFocus } from './useRovingFocus';
 import styles from './styles.module.css';
 
 const COPY_ICONS = { idle: ContentCopy, copied: Check, failed: ErrorOutline };
-
-/** What the toolbar's buttons do. */
-export interface DemoActions {
-  toggleCode: () => void;
-  toggleEditing: () => void;
-  openStackBlitz: () => void;
-  openCodeSandbox: () => void;
-  copy: () => void;
-  resetFocus: () => void;
-  reset: () => void;
-  openFullScreen: () => void;
-}
 
 interface DemoToolbarProps {
   demo: DemoContext;
@@ -49,7 +39,10 @@ interface DemoToolbarProps {
   copyOutcome: CopyOutcome;
   /** Where the focus goes when it leaves the editor. */
   editButtonRef: RefObject<HTMLButtonElement | null>;
-  actions: DemoActions;
+  dispatch: (action: DemoAction) => void;
+  onExport: (sandbox: Sandbox) => void;
+  onCopy: () => void;
+  onResetFocus: () => void;
   /** Entries of the menu beside those that a narrow toolbar puts there. */
   moreItems: MoreItem[];
 }
@@ -63,7 +56,10 @@ export default function DemoToolbar({
   editing,
   copyOutcome,
   editButtonRef,
-  actions,
+  dispatch,
+  onExport,
+  onCopy,
+  onResetFocus,
   moreItems,
 }: DemoToolbarProps) {
   const t = useTranslate();
@@ -72,15 +68,15 @@ export default function DemoToolbar({
   const count = (action: ClickAction<'demo'>) =>
     createClickAttributes('demo', action, demo.id);
   const rare = [
-    ['toolbar.stackBlitz', BoltOutlined, actions.openStackBlitz, 'stackblitz'],
+    ['toolbar.stackBlitz', BoltOutlined, () => onExport('StackBlitz'), 'stackblitz'],
     [
       'toolbar.codeSandbox',
       ViewInArOutlined,
-      actions.openCodeSandbox,
+      () => onExport('CodeSandbox'),
       'codesandbox',
     ],
-    ['toolbar.resetFocus', CenterFocusWeak, actions.resetFocus, 'focus'],
-    ['toolbar.reset', RestartAlt, actions.reset, 'reset'],
+    ['toolbar.resetFocus', CenterFocusWeak, onResetFocus, 'focus'],
+    ['toolbar.reset', RestartAlt, () => dispatch({ type: 'reset' }), 'reset'],
   ] as const;
   const [stackBlitz, codeSandbox, resetFocus, reset] = rare.map(
     ([key, Icon, onClick, action]) => (
@@ -109,7 +105,7 @@ export default function DemoToolbar({
           Icon={Code}
           withText
           aria-expanded={codeOpen}
-          onClick={actions.toggleCode}
+          onClick={() => dispatch({ type: 'toggle-code' })}
           {...count('code')}
         />
         <ToolbarButton
@@ -117,7 +113,7 @@ export default function DemoToolbar({
           label={t('toolbar.edit')}
           Icon={EditOutlined}
           aria-pressed={editing}
-          onClick={actions.toggleEditing}
+          onClick={() => dispatch({ type: 'toggle-editing' })}
           {...count('edit')}
         />
         {stackBlitz}
@@ -129,7 +125,7 @@ export default function DemoToolbar({
           hint={copyOutcome === 'idle' ? keys?.label : undefined}
           aria-keyshortcuts={keys?.aria}
           data-outcome={copyOutcome}
-          onClick={actions.copy}
+          onClick={onCopy}
           {...count('copy')}
         />
         {resetFocus}
@@ -137,7 +133,7 @@ export default function DemoToolbar({
         <ToolbarButton
           label={t('toolbar.fullScreen')}
           Icon={Fullscreen}
-          onClick={actions.openFullScreen}
+          onClick={() => dispatch({ type: 'set-full-screen', open: true })}
           {...count('full-screen')}
         />
         <MoreMenu

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useDemoSettings } from '../../useDemoSettings';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import DemoErrorBoundary from '../DemoErrorBoundary';
-import DemoFrame from '../DemoFrame';
+import DemoTheme from '../DemoTheme';
 import type { ViewProps } from '../types';
 import DemoDocument from './DemoDocument';
 import styles from './styles.module.css';
@@ -47,13 +47,13 @@ export default function Canvas({ ref, demo, loaded, run, edited }: CanvasProps) 
       ) : (
         <DemoErrorBoundary key={key} id={demo.id}>
           {loaded.css !== undefined && <style>{loaded.css}</style>}
-          <DemoFrame
+          <DemoTheme
             styling={loaded.styling}
             localeTexts={loaded.localeTexts}
             {...settings}
           >
             <loaded.Component />
-          </DemoFrame>
+          </DemoTheme>
         </DemoErrorBoundary>
       )}
     </div>

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { useCopyTarget } from '@site/src/hooks/useCopyTarget';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { CodeVariant } from '@site/plugins/settings/common';
+import { DATE_LIBRARY_NAMES } from '../../../common/dateLibraryNames';
 import DemoToolbar from '../toolbar';
 import type { ViewProps } from '../types';
 import CodePanel from './CodePanel';
-import LibraryNotice from './LibraryNotice';
-import Preview from './Preview';
-import type { DemoCode } from './useDemoCode';
+import Highlighted from './Highlighted';
+import PartFailure from './PartFailure';
+import type { DemoCode, ShownLibrary } from './useDemoCode';
 import type { DemoAction, DemoState } from './useDemoState';
 import { useExport } from './useExport';
 import { useMoreItems } from './useMoreItems';
@@ -21,6 +22,19 @@ interface CodeAreaProps extends ViewProps {
   state: DemoState;
   dispatch: (action: DemoAction) => void;
   onResetFocus: () => void;
+}
+
+/** Says why the code below is for Day.js and not for the reader's library; else nothing. */
+function LibraryNotice({ library }: { library: ShownLibrary }) {
+  const t = useTranslate();
+  const { missing, state } = library;
+  return missing === undefined ? (
+    <PartFailure parts={[state]} />
+  ) : (
+    <p className={styles.notice}>
+      {t('dateLibrary.only', { name: DATE_LIBRARY_NAMES[missing] })}
+    </p>
+  );
 }
 
 /** What stands below a running demo: its toolbar and its code. */
@@ -66,16 +80,10 @@ export default function CodeArea({
         copyOutcome={outcome}
         editButtonRef={editButtonRef}
         moreItems={moreItems}
-        actions={{
-          toggleCode: () => dispatch({ type: 'toggle-code' }),
-          toggleEditing: () => dispatch({ type: 'toggle-editing' }),
-          openStackBlitz: () => void openSandbox('StackBlitz'),
-          openCodeSandbox: () => void openSandbox('CodeSandbox'),
-          copy: () => void copy(),
-          resetFocus: onResetFocus,
-          reset: () => dispatch({ type: 'reset' }),
-          openFullScreen: () => dispatch({ type: 'set-full-screen', open: true }),
-        }}
+        dispatch={dispatch}
+        onExport={(sandbox) => void openSandbox(sandbox)}
+        onCopy={() => void copy()}
+        onResetFocus={onResetFocus}
       />
       {failure !== undefined && (
         <p role="alert" className={styles.notice}>
@@ -96,7 +104,11 @@ export default function CodeArea({
           onEscape={() => editButtonRef.current?.focus()}
         />
       ) : (
-        <Preview entry={entry} />
+        // Of an edited entry there is no preview: the marks are the published text's.
+        !entry.isEdited &&
+        entry.previewHtml !== undefined && (
+          <Highlighted html={entry.previewHtml} className={styles.preview} />
+        )
       )}
       {code.isEdited && (
         <p className={styles.notice} data-edited="">

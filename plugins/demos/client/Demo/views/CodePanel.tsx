@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { useModule, type LoadState } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import FileTabs from './FileTabs';
-import FileText from './FileText';
+import Highlighted from './Highlighted';
 import PartFailure from './PartFailure';
 import type { CodeFile } from './useDemoCode';
 import type { DemoAction } from './useDemoState';
+import styles from './styles.module.css';
 
 interface CodePanelProps {
   files: CodeFile[];
@@ -18,6 +19,17 @@ interface CodePanelProps {
   parts: LoadState[];
   dispatch: (action: DemoAction) => void;
   onEscape: () => void;
+}
+
+/** A file's text to read: highlighted as published, plain once the reader has edited it. */
+function FileText({ file }: { file: CodeFile }) {
+  return file.isEdited ? (
+    <pre className={styles.pre} tabIndex={0} translate="no">
+      <code>{file.code}</code>
+    </pre>
+  ) : (
+    <Highlighted html={file.html} />
+  );
 }
 
 const loadEditor = () => import('../../live/CodeEditor');

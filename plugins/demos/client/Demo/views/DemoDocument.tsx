@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
 import { useDemoSettings } from '../../useDemoSettings';
 import {
   useSetting,
@@ -7,16 +14,22 @@ import {
   type LinkSettings,
 } from '@site/plugins/settings/common';
 import {
+  FILL_HASH,
   toPlaygroundUrl,
   type PlaygroundMessage,
   type PlaygroundReady,
 } from '../../playgroundUrl';
+import { useFillScale } from './useFillScale';
 import styles from './styles.module.css';
 
 interface DemoDocumentProps {
   id: string;
   title: string;
   styling?: CodeStyling;
+  /** Whether the demo is to fill the frame, which fills its parent. */
+  fill?: boolean;
+  /** Whether a chart may be enlarged for that; a width to try out has to stay what it is. */
+  enlarge?: boolean;
 }
 
 /** The settings that a demo's own document starts with. */
@@ -49,10 +62,19 @@ function useStarts(frame: RefObject<HTMLIFrameElement | null>): number {
  * A demo in a document of its own. It starts with the page's settings, and is told of each
  * change: its address stays, so that it keeps its state.
  */
-export default function DemoDocument({ id, title, styling }: DemoDocumentProps) {
+export default function DemoDocument({
+  id,
+  title,
+  styling,
+  fill = false,
+  enlarge = false,
+}: DemoDocumentProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const settings = useLinkSettings();
-  const [src] = useState(() => toPlaygroundUrl(id, { styling, ...settings }));
+  const [src] = useState(
+    () => `${toPlaygroundUrl(id, { styling, ...settings })}${fill ? FILL_HASH : ''}`,
+  );
+  const scale = useFillScale(frame, enlarge);
   const text = JSON.stringify(settings);
   const starts = useStarts(frame);
   useEffect(() => {
@@ -71,7 +93,10 @@ export default function DemoDocument({ id, title, styling }: DemoDocumentProps) 
       src={src}
       title={title}
       loading="lazy"
-      className={styles.document}
+      className={clsx(styles.document, scale > 1 && styles.enlarged)}
+      style={
+        scale > 1 ? ({ '--fill-scale': String(scale) } as CSSProperties) : undefined
+      }
     />
   );
 }

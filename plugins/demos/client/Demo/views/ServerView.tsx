@@ -1,5 +1,5 @@
 import DemoErrorBoundary from '../DemoErrorBoundary';
-import DemoFrame from '../DemoFrame';
+import DemoTheme from '../DemoTheme';
 import type { ViewProps } from '../types';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import ServerCode from './ServerCode';
@@ -14,9 +14,9 @@ export default function ServerView({ demo, loaded }: ViewProps) {
       <div className={styles.canvas}>
         {!demo.frame && (
           <DemoErrorBoundary id={demo.id}>
-            <DemoFrame localeTexts={localeTexts}>
+            <DemoTheme localeTexts={localeTexts}>
               <Component />
-            </DemoFrame>
+            </DemoTheme>
           </DemoErrorBoundary>
         )}
         <noscript>

@@ -1,10 +1,18 @@
-import type { CodeLanguage } from '../../../types';
-import type { LoadState } from '@site/src/hooks/useModule';
-import type { CodeVariant } from '@site/plugins/settings/common';
+import { useCallback } from 'react';
+import type {
+  CodeLanguage,
+  CodeText,
+  DateLibraryModule,
+  DemoFile,
+} from '../../../types';
+import { useModule, type LoadState } from '@site/src/hooks/useModule';
+import {
+  useSetting,
+  type CodeVariant,
+  type DateLibrary,
+} from '@site/plugins/settings/common';
 import { htmlToText } from '@site/src/utils/htmlToText';
 import type { LoadedDemo } from '../types';
-import { useDemoFiles } from './useDemoFiles';
-import type { ShownLibrary } from './useShownLibrary';
 import type { DemoState } from './useDemoState';
 
 /** A file of a demo as it stands now, with the reader's edits. */
@@ -22,7 +30,19 @@ export interface CodeFile {
   isEdited: boolean;
 }
 
+/** The date library that a demo's code is shown for. */
+export interface ShownLibrary {
+  name: DateLibrary;
+  /** The reader's choice, where the demo has no equal for it. */
+  missing?: DateLibrary;
+  /** Whether the code of the reader's library is on its way; this one is not to be seen. */
+  isComing: boolean;
+  /** How that code is coming. */
+  state: LoadState;
+}
+
 export interface DemoCode {
+  /** The demo's own files and, once they have come, the sample data's. */
   files: CodeFile[];
   /** The date library that the files are for, where they depend on one. */
   dateLibrary: ShownLibrary | undefined;
@@ -32,45 +52,93 @@ export interface DemoCode {
   data: LoadState;
   /** Whether the reader has changed any file of this styling, variant and date library. */
   isEdited: boolean;
-  /** Every file, the sample data's included, with the reader's edits. */
+  /** Every file, the sample data's included; rejects where one can't be fetched. */
   loadAll: () => Promise<CodeFile[]>;
 }
 
-/** A demo's code in the reader's variant, edits included. */
+const NONE: DateLibraryModule = {};
+
+/** The demo's own files for the reader's date library: Day.js' until the others have come. */
+function useOwnFiles({ files, dateLibraries }: LoadedDemo) {
+  const [choice] = useSetting('dateLibrary');
+  const library = dateLibraries?.names.find((name) => name === choice);
+  const load = useCallback(
+    async () => (await dateLibraries?.load())?.default ?? NONE,
+    [dateLibraries],
+  );
+  const { module, ...state } = useModule(load, library !== undefined);
+  const converted = library && module?.[library];
+  const dateLibrary: ShownLibrary | undefined = dateLibraries && {
+    name: converted === undefined ? 'dayjs' : library!,
+    ...(library === undefined && choice !== 'dayjs' && { missing: choice }),
+    isComing:
+      library !== undefined &&
+      converted === undefined &&
+      state.failure === undefined,
+    state,
+  };
+  return {
+    own: converted ?? files,
+    dateLibrary,
+    loadOwn: async () =>
+      library === undefined || state.failure !== undefined
+        ? files
+        : ((await load())[library] ?? files),
+  };
+}
+
+/** The sample data's files, fetched once however often they are asked for. */
+async function loadShared({ shared }: LoadedDemo): Promise<DemoFile[]> {
+  const modules = await Promise.all(shared.map(({ load }) => load()));
+  return modules.map((module) => module.default);
+}
+
+/**
+ * A demo's code in the reader's variant and date library, edits included. The sample data
+ * is fetched when it is to be seen or to be run.
+ */
 export function useDemoCode(
   loaded: LoadedDemo,
   variant: CodeVariant,
-  state: DemoState,
+  { codeOpen, edits }: DemoState,
 ): DemoCode {
-  const wanted = state.codeOpen || Object.keys(state.edits).length > 0;
-  const { files, loadAll, ...loading } = useDemoFiles(loaded, variant, wanted);
-  const library = loading.dateLibrary?.name ?? 'dayjs';
+  const { own, dateLibrary, loadOwn } = useOwnFiles(loaded);
+  const load = useCallback(() => loadShared(loaded), [loaded]);
+  const wanted = codeOpen || Object.keys(edits).length > 0;
+  const { module: shared = [], ...data } = useModule(
+    load,
+    wanted && loaded.shared.length > 0,
+  );
+  const library = dateLibrary?.name ?? 'dayjs';
   const prefix =
     library === 'dayjs' ? loaded.styling : `${loaded.styling}/${library}`;
-  const toCodeFile = ({
-    name,
-    language,
-    html,
-    previewHtml,
-  }: (typeof files)[number]): CodeFile => {
-    const editKey = `${prefix}/${name}`;
-    const edited = state.edits[editKey];
+  const toCodeFile = (text: CodeText): CodeFile => {
+    const editKey = `${prefix}/${text.name}`;
+    const edited = edits[editKey];
     return {
-      name,
-      baseName: name.replace(/\.[^.]+$/, ''),
-      language,
-      html,
-      previewHtml,
+      ...text,
+      baseName: text.name.replace(/\.[^.]+$/, ''),
       editKey,
-      code: edited ?? htmlToText(html),
+      code: edited ?? htmlToText(text.html),
       isEdited: edited !== undefined,
     };
   };
-  const codeFiles = files.map(toCodeFile);
+  const toCodeFiles = (demoFiles: DemoFile[]) =>
+    demoFiles
+      .map((file) => file[variant])
+      // Of a file that holds types only, JavaScript has nothing left.
+      .filter(({ html }) => html !== '')
+      .map(toCodeFile);
+  const files = toCodeFiles([...own, ...shared]);
   return {
-    ...loading,
-    files: codeFiles,
-    isEdited: codeFiles.some((file) => file.isEdited),
-    loadAll: async () => (await loadAll()).map(toCodeFile),
+    files,
+    dateLibrary,
+    isComplete: shared.length === loaded.shared.length,
+    data,
+    isEdited: files.some((file) => file.isEdited),
+    loadAll: async () => {
+      const parts = await Promise.all([loadOwn(), loadShared(loaded)]);
+      return toCodeFiles(parts.flat());
+    },
   };
 }

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { decompressFromBase64 } from 'lz-string';
-import { toCodeSandboxForm } from '../openCodeSandbox';
-import { toStackBlitzForm } from '../openStackBlitz';
-import { submitForm } from '../submitForm';
+import { submitForm, toCodeSandboxForm, toStackBlitzForm } from '../forms';
 import type { ProjectRequest } from '../types';
 
 const request: ProjectRequest = {

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { LiveFault } from '../../../live-frame/client/messages';
 import ErrorDecoderLink from '@theme/ErrorDecoderLink';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { useSettled } from './useSettled';
 import styles from './styles.module.css';
 
 /** How long a fault has to stand before it is shown, in milliseconds. */
@@ -13,6 +13,22 @@ const TITLES = {
   run: 'live.runError',
   network: 'live.networkError',
 } as const;
+
+/**
+ * A text that has stood for a while. Undefined passes at once: what is mended should
+ * not be shown any longer.
+ */
+function useSettled(text: string | undefined): string | undefined {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => setSettled(text),
+      text === undefined ? 0 : DELAY,
+    );
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return text === undefined ? undefined : settled;
+}
 
 interface LiveErrorsProps {
   /** Undefined while the code is sound. */
@@ -26,7 +42,7 @@ interface LiveErrorsProps {
 export default function LiveErrors({ fault }: LiveErrorsProps) {
   const t = useTranslate();
   // By content: code that throws at each tick of a timer has one fault, which stands.
-  const settled = useSettled(fault && JSON.stringify(fault), DELAY);
+  const settled = useSettled(fault && JSON.stringify(fault));
   const shown =
     settled === undefined ? undefined : (JSON.parse(settled) as LiveFault);
   return (

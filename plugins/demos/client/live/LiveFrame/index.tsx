@@ -1,16 +1,21 @@
-import { useRef, useState } from 'react';
-import type { LiveFault } from '../../../live-frame/client/messages';
+import { useMemo, useRef, useState } from 'react';
+import type {
+  LiveFault,
+  LiveProgram,
+  LiveSettings,
+} from '../../../live-frame/client/messages';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import LiveErrors from '../LiveErrors';
 import RunningFrame, { type FrameEnd } from './RunningFrame';
-import { useStableContent, type LiveContent } from './useStableContent';
 import styles from './styles.module.css';
 
 /** What the frame is doing, or why there is none. */
 type LiveState = 'starting' | 'running' | 'stopped' | FrameEnd;
 
-export interface LiveFrameProps extends LiveContent {
+export interface LiveFrameProps {
+  program: LiveProgram;
+  settings: LiveSettings;
   /** Height in pixels that the frame never goes below. */
   minHeight: number;
   /** Fills the parent, which has a height of its own; then `minHeight` has no effect. */
@@ -33,22 +38,33 @@ const LABELS = {
 } as const satisfies Record<LiveState, LabelKey>;
 
 /**
+ * A value as an object that stays the same while its content does: what re-renders the
+ * page should not run the demo afresh.
+ */
+function useStable<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}
+
+/**
  * Runs a demo under edit in a sandboxed frame, which can be stopped and started again.
  * Its bar stays whatever becomes of the frame: the status in it is announced, and its
  * one button keeps the focus.
  */
 export default function LiveFrame({
+  program,
+  settings,
   minHeight,
   fill = false,
   fault,
   onFault,
-  ...content
 }: LiveFrameProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<LiveState>('starting');
-  const { program, settings } = useStableContent(content);
+  const stableProgram = useStable(program);
+  const stableSettings = useStable(settings);
   const isOn = state === 'starting' || state === 'running';
 
   const change = (next: LiveState) => {
@@ -69,8 +85,8 @@ export default function LiveFrame({
     <div ref={root} className={fill ? styles.fill : undefined}>
       {isOn ? (
         <RunningFrame
-          program={program}
-          settings={settings}
+          program={stableProgram}
+          settings={stableSettings}
           minHeight={minHeight}
           fill={fill}
           isFaulty={fault !== undefined}

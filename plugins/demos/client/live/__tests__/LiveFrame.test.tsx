@@ -1,14 +1,24 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { FrameMessage, PageMessage } from '../../../live-frame/client/messages';
+import type {
+  FrameMessage,
+  LiveProgram,
+  PageMessage,
+} from '../../../live-frame/client/messages';
 import { en } from '../../../labels';
-import { LIMIT } from '../LiveFrame/createRateWatch';
+import { LIMIT } from '../LiveFrame/useFrameMessages';
 import LiveFrame, { type LiveFrameProps } from '../LiveFrame';
 
+function createProgram(code: string): LiveProgram {
+  return {
+    files: [{ name: 'Demo.tsx', code }],
+    entry: 'Demo.tsx',
+    styling: 'system',
+  };
+}
+
 const PROPS: LiveFrameProps = {
-  files: [{ name: 'Demo.tsx', code: 'one' }],
-  entry: 'Demo.tsx',
-  styling: 'system',
+  program: createProgram('one'),
   settings: {
     mode: 'light',
     direction: 'ltr',
@@ -97,9 +107,9 @@ describe('LiveFrame', () => {
     start();
     expect(sent.map(({ type }) => type)).toEqual(['settings', 'run']);
     sent = [];
-    change({ files: [{ name: 'Demo.tsx', code: 'two' }] });
+    change({ program: createProgram('two') });
     pass(100);
-    change({ files: [{ name: 'Demo.tsx', code: 'three' }] });
+    change({ program: createProgram('three') });
     pass(149);
     expect(sent).toEqual([]);
     pass(1);
@@ -112,7 +122,7 @@ describe('LiveFrame', () => {
     const { change } = setUp();
     start();
     sent = [];
-    change({ files: PROPS.files.map((file) => ({ ...file })) });
+    change({ program: createProgram('one') });
     change({ settings: { ...PROPS.settings, mode: 'dark' } });
     pass(500);
     expect(sent).toMatchObject([{ type: 'settings', settings: { mode: 'dark' } }]);

@@ -1,4 +1,4 @@
-import { createRateWatch, LIMIT } from '../LiveFrame/createRateWatch';
+import { createRateWatch, LIMIT } from '../LiveFrame/useFrameMessages';
 
 /** Counts messages at the given times and returns which of them were too many. */
 function findRefused(times: number[]): number[] {

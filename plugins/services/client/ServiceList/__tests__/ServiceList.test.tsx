@@ -41,6 +41,19 @@ it('configured services are named with their hosts', () => {
   );
 });
 
+it('a fonts service is named by all its hosts, each once', () => {
+  expect(
+    list({
+      fontsUrl: 'https://fonts.example.org/inter.css',
+      iconFontsUrl: 'https://fonts.example.org/icons.css',
+      extraFontsUrl: 'https://more.example.org/extra.css',
+    }),
+  ).toContainEqual([
+    'Fonts service',
+    'Used here: fonts.example.org, more.example.org',
+  ]);
+});
+
 it('an address of the portal itself is named by the portal’s host', () => {
   expect(list({}, { feedbackUrl: '/feedback' }).map(([, state]) => state)).toContain(
     'Used here: localhost',

@@ -1,0 +1,146 @@
+import { toMemberAnchor } from '../common/memberAnchor';
+import type { Member } from '../members';
+import type { ApiParam, ApiSignature } from '../types';
+import type { RenderContext } from './createPageContext';
+import { linkTypes } from './linkTypes';
+import { markup, renderInPlace, type Html } from './markup';
+import { renderDefault, renderMarkdown } from './renderMarkdown';
+import type { Row } from './renderRow';
+
+/** Whose cell something stands in. */
+type Owner = Pick<Member, 'untranslated'>;
+
+function renderFact(label: string, value: Html): Html {
+  // No paragraph: some defaults are a list.
+  return markup`<div>${label} ${value}</div>`;
+}
+
+function renderType(type: string | undefined, context: RenderContext): Html | false {
+  return type !== undefined && markup`<code>${linkTypes(type, context)}</code>`;
+}
+
+/** A description of a part of a member, in the member's cell. */
+function renderPartDescription(
+  { description, untranslated }: Pick<ApiParam, 'description' | 'untranslated'>,
+  member: Owner,
+  context: RenderContext,
+): Html | false {
+  const text = renderMarkdown(description, context);
+  return (
+    description !== '' &&
+    renderInPlace(text, { place: member.untranslated, own: untranslated }, context)
+  );
+}
+
+function renderParam(param: ApiParam, member: Owner, context: RenderContext): Html {
+  const { name, type, isOptional } = param;
+  const declared = type !== '' && markup`: ${linkTypes(type, context)}`;
+  const text = renderPartDescription(param, member, context);
+  return markup`<li><code>${name}${isOptional && '?'}${declared}</code> ${text}</li>`;
+}
+
+function renderReturned(
+  returns: Omit<ApiParam, 'name'>,
+  member: Owner,
+  context: RenderContext,
+): Html {
+  const { type } = returns;
+  const label = renderInPlace(
+    markup`${context.t('api.returns')}`,
+    { place: member.untranslated },
+    context,
+  );
+  const declared = type !== '' && markup`${renderType(type, context)} `;
+  const text = renderPartDescription(returns, member, context);
+  return markup`<li>${label} ${declared}${text}</li>`;
+}
+
+/** What a function is called with and what it returns, as a list. */
+function renderSignature(
+  { params, returns }: ApiSignature,
+  member: Owner,
+  context: RenderContext,
+): Html {
+  const items = [
+    ...params.map((param) => renderParam(param, member, context)),
+    returns && renderReturned(returns, member, context),
+  ];
+  return markup`<ul>${items}</ul>`;
+}
+
+/** The default of a prop; code has no language, a sentence has that of its prop. */
+function renderPropDefault(
+  { default: value, untranslated }: Member,
+  context: RenderContext,
+): Html | false {
+  if (value === undefined) {
+    return false;
+  }
+  const text = renderDefault(value, context);
+  return renderFact(
+    context.t('api.default'),
+    value.includes('`') ? renderInPlace(text, { own: untranslated }, context) : text,
+  );
+}
+
+/** A selector's type, as of the function that it is. */
+function toFunctionType({ args = [], returns }: Member): string {
+  const params = args.map(
+    ({ name, type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`,
+  );
+  return `(${['apiRef', ...params].join(', ')}) => ${returns}`;
+}
+
+/** What is known of a member in a word, by the section that it stands in. */
+function renderFacts(member: Member, context: RenderContext): Html {
+  const { t } = context;
+  const toFact = (label: string, type: string | undefined) =>
+    type !== undefined && renderFact(label, markup`${renderType(type, context)}`);
+  switch (member.section) {
+    case 'props':
+      return markup`${renderType(member.type, context)}${renderPropDefault(member, context)}`;
+    case 'slots':
+      return markup`${renderType(member.default, context)}${
+        member.class !== undefined &&
+        renderFact(t('api.class'), markup`<code>.${member.class}</code>`)
+      }`;
+    case 'classes':
+      // The style makes code of the cell: an element in each of them would be the largest
+      // part of a grid's page.
+      return markup`.${member.type}`;
+    case 'params':
+      return markup`${renderType(member.type, context)}`;
+    case 'events':
+      return markup`${toFact(t('api.params'), member.params)}${toFact(t('api.event'), member.event)}`;
+    case 'selectors':
+      return markup`${renderType(toFunctionType(member), context)}`;
+  }
+}
+
+/** What follows a member's description: the function that it is, part by part. */
+function renderDetails(member: Member, context: RenderContext): Html | undefined {
+  const { signature, args = [] } = member;
+  const isDescribed = args.some(({ description }) => description !== '');
+  const shown = signature ?? (isDescribed ? { params: args } : undefined);
+  return shown && renderSignature(shown, member, context);
+}
+
+/** A member as the row of a table, with its anchor. */
+export function toRow(member: Member, context: RenderContext): Row {
+  const { section, name, plan, required, description } = member;
+  const { deprecated, untranslated } = member;
+  const id = toMemberAnchor(section, name);
+  return {
+    ...context.history.getMarks(section, name),
+    id,
+    name,
+    href: `#${id}`,
+    plan,
+    isRequired: required,
+    facts: renderFacts(member, context),
+    description,
+    deprecated,
+    untranslated,
+    details: renderDetails(member, context),
+  };
+}

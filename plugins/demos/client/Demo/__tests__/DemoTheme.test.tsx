@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { Button } from '@mui/material';
+import { fireEvent, render, screen } from '@testing-library/react';
+import DemoTheme, { type DemoThemeProps } from '../DemoTheme';
+
+type Options = Omit<DemoThemeProps, 'children'>;
+
+const themed = (options: Options) => (
+  <DemoTheme {...options}>
+    <input aria-label="Name" />
+    <Button>Water</Button>
+  </DemoTheme>
+);
+
+const getButton = () => screen.getByRole('button');
+
+describe('DemoTheme', () => {
+  it.each<[Options, RegExp]>([
+    [{}, / css-/],
+    [{ styling: 'tailwind' }, / demo-layer-/],
+    [{ styling: 'css' }, / demo-layer-/],
+    [{ direction: 'rtl' }, / demo-rtl-/],
+    [{ direction: 'rtl', styling: 'css' }, / demo-layer-rtl-/],
+  ])('names classes by the cache of %j', (options, name) => {
+    render(themed(options));
+    expect(getButton().className).toMatch(name);
+  });
+
+  it('turns the demo’s own text, and only for right to left', () => {
+    const { container, rerender } = render(themed({}));
+    expect(container.querySelector('[dir]')).toBeNull();
+    rerender(themed({ direction: 'rtl' }));
+    expect(container.querySelector('.demo')?.getAttribute('dir')).toBe('rtl');
+  });
+
+  it('leaves the variables to the document, whatever the options', () => {
+    const { container } = render(
+      themed({ spacing: 5, paletteColors: { primary: '#7b1fa2' } }),
+    );
+    expect(container.querySelector('style')).toBeNull();
+  });
+
+  it('passes the density on to the components', () => {
+    render(themed({ dense: true }));
+    expect(getButton().className).toContain('MuiButton-sizeSmall');
+  });
+
+  it('keeps the demo’s state when its options change', () => {
+    const { rerender } = render(themed({}));
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(field, { target: { value: 'Fern' } });
+    rerender(
+      themed({
+        direction: 'rtl',
+        dense: true,
+        spacing: 5,
+        paletteColors: { primary: '#7b1fa2' },
+        styling: 'css',
+      }),
+    );
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field.value).toBe('Fern');
+  });
+});
