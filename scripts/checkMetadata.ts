@@ -16,7 +16,7 @@ void runCommand({
     const { pages, faults } = checkSite(openBuild(dir), SITE_TITLE);
     if (faults.length > 0) {
       throw new Error(
-        `The metadata of the pages has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nTitles and descriptions stand in a page's front matter, those of the reference in src/i18n.`,
+        `The metadata of the pages has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nTitles and descriptions stand in a page's front matter, those of the reference in plugins/api-reference/labels.ts.`,
       );
     }
     console.log(`${pages} pages: titles, descriptions and addresses are right.`);

@@ -22,7 +22,7 @@ Set \`misspeld\`, and the MUI grid's color is customized.
 }
 `,
   'README.md': '# Portal\n\nA text.\n',
-  'src/i18n/en.ts': "export const en = { found: '{counx} pages found' };\n",
+  'src/chrome/labels.ts': "export const en = { found: '{counx} pages found' };\n",
   'config/spelling/words.txt': 'focusable\n',
   'config/spelling/names.txt': 'Luxon\nZzyzxville\n',
 };
@@ -47,7 +47,7 @@ Set the the \`misspeld\`, which simply is a error of colour.
 }
 `,
   'README.md': '# Portal\n\nA txet.\n',
-  'src/i18n/en.ts': "export const en = { found: '{count} pagse found' };\n",
+  'src/chrome/labels.ts': "export const en = { found: '{count} pagse found' };\n",
   'config/spelling/words.txt': 'focusable\nanother\n',
 };
 
@@ -105,7 +105,7 @@ describe('on a site with faults', () => {
     ['a label of a demo', `${DEMO}:2:20  spelling: "Harvset"`],
     ['the data of a demo', `${DEMO}:2:48  spelling: "silce"`],
     ['a file of the repository', 'README.md:3:3  spelling: "txet"'],
-    ['a label of the portal', 'src/i18n/en.ts:1:37  spelling: "pagse"'],
+    ['a label of the portal', 'src/chrome/labels.ts:1:37  spelling: "pagse"'],
     [
       'the order of the dictionary',
       'config/spelling/words.txt:2:1  dictionary: "another"',

@@ -18,7 +18,7 @@ describe('a language of the interface alone', () => {
   beforeAll(() => {
     createSite();
     site.writePage(PAGE, 'Text.');
-    const dictionary = 'src/i18n/pt.ts';
+    const dictionary = 'plugins/translations/labels.ts';
     site.write(
       dictionary,
       site.read(dictionary).replace(/^ {4}help: 'Ajudar a traduzir',\n/m, ''),

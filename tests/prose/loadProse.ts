@@ -12,7 +12,6 @@ const FILES = [
   'CHANGELOG.md',
   'SECURITY.md',
   'src/README.md',
-  'src/i18n/en.ts',
 ];
 
 /** Files below a folder of the site, by their path in the site. */
@@ -23,17 +22,20 @@ function listBelow(siteDir: string, folder: string, pattern: RegExp): string[] {
 }
 
 function listSources(siteDir: string): string[] {
-  const hasFeatures = fs.existsSync(path.join(siteDir, 'plugins'));
+  const exists = (name: string) => fs.existsSync(path.join(siteDir, name));
   return [
-    ...FILES.filter((file) => fs.existsSync(path.join(siteDir, file))),
-    ...(hasFeatures ? listBelow(siteDir, 'plugins', /\/README\.md$/) : []),
+    ...FILES.filter(exists),
+    ...['plugins', 'src']
+      .filter(exists)
+      .flatMap((folder) => listBelow(siteDir, folder, /\/labels\.ts$/)),
+    ...(exists('plugins') ? listBelow(siteDir, 'plugins', /\/README\.md$/) : []),
     ...listBelow(siteDir, 'docs', /\.(?:mdx|tsx?)$/),
   ];
 }
 
 function readProse(siteDir: string, file: string): Prose[] {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  if (file.startsWith('src/i18n/')) {
+  if (file.endsWith('/labels.ts')) {
     return [readLabelProse(text, file)];
   }
   switch (path.extname(file)) {

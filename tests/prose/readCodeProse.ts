@@ -127,7 +127,17 @@ export function readDemoProse(source: string, file: string): Prose[] {
   ];
 }
 
-/** Reads every text of a dictionary of labels, without the names of its placeholders. */
+/** Whether a statement declares the English labels of a file. */
+function isEnglish(statement: ts.Statement): boolean {
+  return (
+    ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.some(
+      ({ name }) => ts.isIdentifier(name) && name.text === 'en',
+    )
+  );
+}
+
+/** Reads every English text of a file with labels, without the names of its placeholders. */
 export function readLabelProse(source: string, file: string): Prose {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const ranges: [number, number][] = [];
@@ -140,6 +150,6 @@ export function readLabelProse(source: string, file: string): Prose {
     }
     ts.forEachChild(node, visit);
   }
-  visit(tree);
+  tree.statements.filter(isEnglish).forEach(visit);
   return createProse(file, source, ranges);
 }

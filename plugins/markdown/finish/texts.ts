@@ -1,5 +1,5 @@
 /**
- * Words and signs that only the texts for assistants have. They are no labels of `src/i18n`:
+ * Words and signs that only the texts for assistants have. They are no labels:
  * every page carries those.
  */
 export interface Texts {

@@ -37,6 +37,6 @@ it.each([
 
 it('reads labels without the names of their placeholders', () => {
   const code =
-    "export const en = { found: { one: '{counx} page found' }, a: `B c` };";
-  expect(toWords(readLabelProse(code, 'src/i18n/en.ts'))).toBe('page found B c');
+    "export const en = { found: { one: '{counx} page found' }, a: `B c` }; export const pt = { a: 'D e' };";
+  expect(toWords(readLabelProse(code, 'src/labels.ts'))).toBe('page found B c');
 });
