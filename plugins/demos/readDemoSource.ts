@@ -1,3 +1,5 @@
+import { parseSync } from '@babel/core';
+
 /** A file's text as the reader sees it: without the marks of the preview region. */
 export interface DemoSource {
   code: string;
@@ -24,12 +26,40 @@ function findMarks(lines: string[], word: 'region' | 'endregion'): number[] {
   });
 }
 
+/** What the children of an element begin with, or text that has nothing of code. */
+const CHILDREN = /^\s*[<{]|^[^[\](){}<>;]*$/;
+
+/** Where in a program the lines of a preview can stand, each place as a whole program. */
+const PLACES: readonly ((lines: string) => string)[] = [
+  (lines) => lines,
+  (children) => (CHILDREN.test(children) ? `x = <>${children}</>;` : ')'),
+  (attributes) => `x = <X ${attributes} />;`,
+  (fields) => `x = {${fields}};`,
+  (items) => `x = [${items}];`,
+  (expression) => `x = (${expression});`,
+  (statements) => `async function f() {${statements}}`,
+];
+
+function parses(program: string): boolean {
+  try {
+    parseSync(program, {
+      babelrc: false,
+      configFile: false,
+      sourceType: 'module',
+      parserOpts: { plugins: ['jsx', 'typescript'] },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Separates the preview region from a source.
  *
  * @param text the file's text
  * @param fileName leads the error message
- * @throws when the marks are not one pair in order, or enclose nothing
+ * @throws when the marks are not one pair in order, enclose nothing, or cut through code
  */
 export function readDemoSource(text: string, fileName: string): DemoSource {
   const lines = text.trimEnd().split('\n');
@@ -44,8 +74,14 @@ export function readDemoSource(text: string, fileName: string): DemoSource {
       `${fileName}: a preview region is one "// #region preview" line, at least one line of code, and one "// #endregion preview" line (found ${starts.length} and ${ends.length}). Inside JSX write {/* #region preview */}.`,
     );
   }
+  const preview = unindent(lines.slice(start! + 1, end));
+  if (!PLACES.some((place) => parses(place(preview)))) {
+    throw new Error(
+      `${fileName}:${start! + 1}: the preview cuts through code: a bracket or a tag that begins in it ends outside of it, or the other way round. Move its marks so that the lines between them can be pasted as they stand.`,
+    );
+  }
   return {
     code: lines.filter((_, index) => index !== start && index !== end).join('\n'),
-    preview: unindent(lines.slice(start! + 1, end)),
+    preview,
   };
 }

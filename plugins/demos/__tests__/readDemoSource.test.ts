@@ -47,6 +47,28 @@ describe('readDemoSource', () => {
   });
 
   it.each([
+    ['a statement', 'const a = [1];'],
+    ['elements', '<li>One</li>\n<li>Two</li>'],
+    ['attributes', 'rows={rows}\nonRowClick={() => open()}'],
+    ['fields', 'field: "a",\nwidth: 80,'],
+    ['statements of a function', 'const rows = await load();\nreturn rows;'],
+  ])('takes %s for a preview', (_, preview) => {
+    const text = `// #region preview\n${preview}\n// #endregion preview\n`;
+    expect(readDemoSource(text, 'Bars.tsx').preview).toBe(preview);
+  });
+
+  it.each([
+    ['an open bracket', 'const rows = ['],
+    ['a closing bracket', '];\nconst a = 1;'],
+    ['an open tag', '<ul>\n<li>One</li>'],
+  ])('refuses a preview with %s', (_, preview) => {
+    const text = `// #region preview\n${preview}\n// #endregion preview\n`;
+    expect(() => readDemoSource(text, 'docs/page/Bars.tsx')).toThrow(
+      'docs/page/Bars.tsx:1: the preview cuts through code',
+    );
+  });
+
+  it.each([
     ['an open region', ['  // #region preview', '  const a = 1;']],
     ['a closed region', ['  const a = 1;', '  // #endregion preview']],
     ['an empty region', ['  // #region preview', '  // #endregion preview']],
