@@ -32,7 +32,7 @@ export const en = {
     report: 'Report what is missing',
     missing: 'This portal has no search index yet.',
     missingHelp:
-      'Whoever runs it can make one with {command}; the development server uses that of the last build. Until then the overviews lead on:',
+      'Its maintainer can make one with {command}; the development server uses that of the last build. Until then the overviews lead on:',
     failed: 'The search could not be finished.',
     failedHelp: 'Check the connection, then try again.',
     partial: 'Only names were searched: the full text could not be loaded.',

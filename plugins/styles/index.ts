@@ -4,6 +4,7 @@ import { FONT_FAMILY, FONT_FAMILY_CODE } from '../../src/mui/fonts';
 import { createPortalTheme } from '../../src/mui/theme';
 import { renderStyleSheets } from './design-tokens/renderStyleSheets';
 import { mirrorLibraries } from './directions/mirrorLibraries';
+import { dropUnused } from './unused/dropUnused';
 
 const NAME = 'styles';
 const TOKENS_FILE = 'tokens.css';
@@ -34,7 +35,7 @@ export default function pluginStyles({ generatedFilesDir }: LoadContext): Plugin
     ],
 
     configurePostCss(options) {
-      options.plugins.push(mirrorLibraries());
+      options.plugins.push(dropUnused(), mirrorLibraries());
       return options;
     },
   };

@@ -27,7 +27,9 @@ function listSources(siteDir: string): string[] {
     ...FILES.filter(exists),
     ...['plugins', 'src']
       .filter(exists)
-      .flatMap((folder) => listBelow(siteDir, folder, /\/labels\.ts$/)),
+      .flatMap((folder) =>
+        listBelow(siteDir, folder, /\/labels\.ts$|^src\/pages\/.*\.mdx$/),
+      ),
     ...(exists('plugins') ? listBelow(siteDir, 'plugins', /\/README\.md$/) : []),
     ...listBelow(siteDir, 'docs', /\.(?:mdx|tsx?)$/),
   ];

@@ -79,6 +79,26 @@ const UNCLEAR: readonly Wording[] = [
   { pattern: word('blacklist(?:s|ed|ing)?'), write: 'Write "block list".' },
 ];
 
+/** Syntax that reads as translated, and makes readers read twice. */
+const TRANSLATED: readonly Wording[] = [
+  { pattern: word('whoever'), write: 'Write "if you" or "users who".' },
+  { pattern: word('anew'), write: 'Write "again".' },
+  { pattern: word('also if'), write: 'Write "even if".' },
+  { pattern: word('other than with'), write: 'Write "unlike with".' },
+  { pattern: word('by this rule'), write: 'Say what the rule does.' },
+  { pattern: word('is said by'), write: 'Name who says it.' },
+  { pattern: word('plays? no part'), write: 'Write "is not used".' },
+  { pattern: word('without a word'), write: 'Write "without an error".' },
+  { pattern: word('and no more'), write: 'Write "only".' },
+  { pattern: word('for the sake of'), write: 'Write "to" or "for".' },
+  { pattern: word('hears? (?:of|it|them)'), write: 'Write "receives".' },
+  { pattern: word('wins? over'), write: 'Write "overrides".' },
+  {
+    pattern: word('(?:a|an|one|some) \\w+ of (?:yours|theirs)'),
+    write: 'Write "your own" before the noun, or "a custom".',
+  },
+];
+
 /** British spellings that the dictionary of American English lets pass, by the American ones. */
 const BRITISH: readonly [british: string, american: string][] = [
   ['acknowledgements?', 'acknowledgment'],
@@ -123,6 +143,7 @@ export const wordings: readonly Wording[] = [
   ...EMPTY,
   ...HYPE,
   ...UNCLEAR,
+  ...TRANSLATED,
   ...BRITISH.map(([british, american]) => ({
     pattern: word(british),
     write: `American spelling: ${american}.`,

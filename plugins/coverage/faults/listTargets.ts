@@ -10,6 +10,7 @@ import type { LinkTargets } from './types';
 /** Addresses that are no pages of the docs and of no product. */
 const FURTHER = [
   '/',
+  '/browsers',
   '/privacy',
   '/x/api',
   '/x/api/compare',

@@ -77,6 +77,9 @@ export default function Footer() {
             <Link to="/x/translations">{t('footer.translations')}</Link>
           </li>
           <li>
+            <Link to="/browsers">{t('footer.browsers')}</Link>
+          </li>
+          <li>
             <Link to="/privacy">{t('footer.privacy')}</Link>
           </li>
           <li>

@@ -18,6 +18,14 @@ it.each([
   ['Rows, e.g. one.', '"e.g.". Write "for example" or "such as".'],
   ['Rows, i.e. all.', '"i.e.". Write "that is".'],
   ['One and/or two.', '"and/or". Write "or", or both cases.'],
+  ['Whoever sorts.', '"Whoever". Write "if you" or "users who".'],
+  ['It starts anew.', '"anew". Write "again".'],
+  ['Also if it is empty.', '"Also if". Write "even if".'],
+  ['It fails without a word.', '"without a word". Write "without an error".'],
+  [
+    'Use a slot of yours.',
+    '"a slot of yours". Write "your own" before the noun, or "a custom".',
+  ],
   [
     'Rows — all.',
     '"—". An em dash does not separate here: write a colon, a comma or a new sentence.',

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import postcss from 'postcss';
+import { dropUnused } from '../dropUnused';
+
+const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
+
+function drop(css: string, from = INFIMA) {
+  return postcss([dropUnused()]).process(css, { from }).css;
+}
+
+it.each([
+  ['.avatar { color: red }', ''],
+  ['.pills__item--active, .tabs { color: red }', '.tabs { color: red }'],
+  ['.button-group > .button:not(:first-child) { color: red }', ''],
+  ['.hero--dark { color: red }', ''],
+  ['.hero__title, .hero__subtitle { color: red }', '.hero__title { color: red }'],
+  ['.button { color: red }', '.button { color: red }'],
+])('leaves of %s: %s', (css, expected) => {
+  expect(drop(css)).toBe(expected);
+});
+
+it('leaves other style sheets alone', () => {
+  const css = '.avatar { color: red }';
+  expect(drop(css, '/site/src/css/portal.css')).toBe(css);
+});
+
+it('finds what it drops in the installed Infima', () => {
+  const file = require.resolve('infima/dist/css/default/default.css');
+  const css = fs.readFileSync(file, 'utf8');
+  const left = postcss([dropUnused()]).process(css, { from: file }).css;
+  expect(css.length - left.length).toBeGreaterThan(4000);
+});
