@@ -293,7 +293,7 @@ test.describe('the entries that are no pages', () => {
     await entry('Future Components').click();
     await expect(page).toHaveURL('/x/react-charts#planned-charts');
     await expect(
-      page.getByRole('heading', { name: 'Planned charts' }),
+      page.getByRole('heading', { name: 'Charts that are not included' }),
     ).toBeInViewport();
   });
 
