@@ -23,17 +23,15 @@ function listPlaces(items: readonly PropSidebarItem[], group?: string): Place[] 
 
 /**
  * The name of a group that a neighbor's own name needs beside it: where the sidebar has
- * several pages of that name, such as “Overview”, and where the way leads into another
- * group. A name that has the group's in it needs none.
+ * several pages of that name, such as “Overview”. A name that has the group's in it needs
+ * none.
  *
  * @param items the sidebar of the page at hand
- * @param path of the page at hand
  * @param permalink of its neighbor
  * @param whole what stands for the group of a page outside of all groups: the library's name
  */
 export function findNeighborGroup(
   items: readonly PropSidebarItem[],
-  path: string,
   permalink: string,
   whole?: string,
 ): string | undefined {
@@ -44,10 +42,5 @@ export function findNeighborGroup(
   }
   const { label, group = whole } = neighbor;
   const isAmbiguous = places.filter((place) => place.label === label).length > 1;
-  const here = places.find(({ href }) => isSamePath(href, path));
-  const leadsElsewhere =
-    neighbor.group !== undefined && neighbor.group !== here?.group;
-  return (isAmbiguous || leadsElsewhere) && !label.includes(group ?? label)
-    ? group
-    : undefined;
+  return isAmbiguous && !label.includes(group ?? label) ? group : undefined;
 }

@@ -1,5 +1,5 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useHistory } from '@docusaurus/router';
 import DocPaginator from '@theme-original/DocPaginator';
 import type { Props } from '@theme/DocPaginator';
 import { useShortcut } from '@site/plugins/shortcuts/client';
@@ -13,7 +13,6 @@ import { findNeighborGroup } from './findNeighborGroup';
 function useNamedNeighbor(neighbor: Props['previous']): Props['previous'] {
   const t = useTranslate();
   const items = useDocsSidebar()?.items ?? [];
-  const { pathname } = useLocation();
   const id = getProduct(usePageAddress().canonical);
   const product = PRODUCTS.find((entry) => entry.id === id);
   if (neighbor === undefined) {
@@ -21,7 +20,7 @@ function useNamedNeighbor(neighbor: Props['previous']): Props['previous'] {
   }
   const { title: page, permalink } = neighbor;
   const whole = product && t(product.labelKey);
-  const group = findNeighborGroup(items, pathname, permalink, whole);
+  const group = findNeighborGroup(items, permalink, whole);
   return group === undefined
     ? neighbor
     : { permalink, title: t('paginator.inGroup', { page, group }) };
