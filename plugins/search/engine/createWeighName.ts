@@ -29,13 +29,15 @@ function collectAsked(
 /** What is added for a name that is a term, or the query as a whole, or begins with it. */
 function getWholeBonus(
   name: string,
+  page: string,
   text: string,
   evidence: readonly TermEvidence[],
   totalWeight: number,
 ): number {
   const own = squash(name);
   const whole = squash(text);
-  if (own === whole) {
+  // A member may be asked for with its owner: DataGrid.rows.
+  if (own === whole || squash(page) + own === whole) {
     return WHOLE_NAME.exact;
   }
   const named = evidence.find(({ term }) => squash(term.typed) === own);
@@ -67,11 +69,11 @@ export function createWeighName(
   text: string,
   evidence: readonly TermEvidence[],
   totalWeight: number,
-): (name: string) => NameWeight {
+): (name: string, page: string) => NameWeight {
   const asked = collectAsked(text, evidence);
-  return (name) => ({
+  return (name, page) => ({
     share:
       FACTORS.unaskedName + (1 - FACTORS.unaskedName) * getAskedPart(name, asked),
-    bonus: getWholeBonus(name, text, evidence, totalWeight),
+    bonus: getWholeBonus(name, page, text, evidence, totalWeight),
   });
 }

@@ -234,7 +234,10 @@ export function rankEntries({
     };
   };
   const withName = ({ factor, ...result }: RankedEntry & { factor: number }) => {
-    const { share, bonus } = weighName(entries[result.entry]!.name);
+    const { share, bonus } = weighName(
+      entries[result.entry]!.name,
+      pages[result.page]!.title,
+    );
     return { ...result, score: result.score * share + factor * bonus };
   };
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { TYPE_WORDS } from '../commonWords';
 import { createExcerpt } from '../createExcerpt';
+import { createWeighName } from '../createWeighName';
 import { markText } from '../markText';
 import { cutHan, parseQuery } from '../parseQuery';
 import { getProductsMeant } from '../productWords';
@@ -10,6 +11,7 @@ import { synonyms as en } from '../synonyms/en';
 import { synonyms as zh } from '../synonyms/zh';
 import { tokenize } from '../tokenize';
 import { toStem } from '../toStem';
+import { WHOLE_NAME } from '../weights';
 
 describe('tokenize', () => {
   it.each<[string, string[]]>([
@@ -114,6 +116,15 @@ it.each([
     (key) => parseQuery(`${key} `).length > 1,
   );
   expect(unreachable).toEqual([]);
+});
+
+it.each([
+  ['DataGrid.rows', 'rows', 'DataGrid', WHOLE_NAME.exact],
+  ['DataGrid.rows', 'rows', 'DataGridPro', 0],
+  ['DataGrid.rows', 'Rows', 'API object', 0],
+  ['rows', 'rows', 'DataGridPro', WHOLE_NAME.exact],
+])('%s as the name of %s on %s adds %d', (text, name, page, bonus) => {
+  expect(createWeighName(text, [], 1)(name, page).bonus).toBe(bonus);
 });
 
 describe('markText', () => {

@@ -56,9 +56,7 @@ function Sample({
           <span
             key={index}
             style={{ background: shade, color: getTextOn(shade, paper) }}
-          >
-            {t('settings.letters')}
-          </span>
+          />
         ))}
       </span>
       <span>
