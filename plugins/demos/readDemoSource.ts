@@ -75,13 +75,14 @@ export function readDemoSource(text: string, fileName: string): DemoSource {
     );
   }
   const preview = unindent(lines.slice(start! + 1, end));
-  if (!PLACES.some((place) => parses(place(preview)))) {
+  const code = lines
+    .filter((_, index) => index !== start && index !== end)
+    .join('\n');
+  // Of code that is wrong as a whole, the compiler says what and where.
+  if (!PLACES.some((place) => parses(place(preview))) && parses(code)) {
     throw new Error(
       `${fileName}:${start! + 1}: the preview cuts through code: a bracket or a tag that begins in it ends outside of it, or the other way round. Move its marks so that the lines between them can be pasted as they stand.`,
     );
   }
-  return {
-    code: lines.filter((_, index) => index !== start && index !== end).join('\n'),
-    preview,
-  };
+  return { code, preview };
 }

@@ -58,14 +58,25 @@ describe('readDemoSource', () => {
   });
 
   it.each([
-    ['an open bracket', 'const rows = ['],
-    ['a closing bracket', '];\nconst a = 1;'],
-    ['an open tag', '<ul>\n<li>One</li>'],
-  ])('refuses a preview with %s', (_, preview) => {
-    const text = `// #region preview\n${preview}\n// #endregion preview\n`;
-    expect(() => readDemoSource(text, 'docs/page/Bars.tsx')).toThrow(
-      'docs/page/Bars.tsx:1: the preview cuts through code',
+    ['an open bracket', '', 'const rows = [', '1];'],
+    ['a closing bracket', 'const rows = [', '];\nconst a = 1;', ''],
+    ['an open tag', 'list =', '<ul>\n<li>One</li>', '</ul>;'],
+  ])('refuses a preview with %s', (_, before, preview, after) => {
+    const text = [
+      before,
+      '// #region preview',
+      preview,
+      '// #endregion preview',
+      after,
+    ];
+    expect(() => readDemoSource(text.join('\n'), 'docs/page/Bars.tsx')).toThrow(
+      'docs/page/Bars.tsx:2: the preview cuts through code',
     );
+  });
+
+  it('leaves code that is wrong as a whole to the compiler', () => {
+    const text = '// #region preview\nconst rows = [\n// #endregion preview\n';
+    expect(readDemoSource(text, 'Bars.tsx').preview).toBe('const rows = [');
   });
 
   it.each([
