@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectReady } from './openPage';
 
 /** The languages, and what they call themselves and the navbar. */
 export const LANGUAGES = [
@@ -14,13 +15,17 @@ export function getNavbar(page: Page, language: Language = 'en'): Locator {
   return page.getByRole('navigation', { name: main });
 }
 
-/** Opens a menu of the navbar by the beginning of its button's name. */
+/**
+ * Opens a menu of the navbar by the beginning of its button's name, once the page runs: a
+ * click before that is lost.
+ */
 export async function openMenu(
   page: Page,
   name: RegExp,
   language: Language = 'en',
 ): Promise<Locator> {
   const button = getNavbar(page, language).getByRole('button', { name });
+  await expectReady(page);
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   return button;
