@@ -1,4 +1,5 @@
 import { parseSync } from '@babel/core';
+import { memoize } from './memoize';
 
 /** A file's text as the reader sees it: without the marks of the preview region. */
 export interface DemoSource {
@@ -54,6 +55,12 @@ function parses(program: string): boolean {
   }
 }
 
+/** Whether a preview is whole code; each is looked at once, however often its file is read. */
+const isWhole = memoize(
+  (preview: string) => preview,
+  (preview) => PLACES.some((place) => parses(place(preview))),
+);
+
 /**
  * Separates the preview region from a source.
  *
@@ -79,7 +86,7 @@ export function readDemoSource(text: string, fileName: string): DemoSource {
     .filter((_, index) => index !== start && index !== end)
     .join('\n');
   // Of code that is wrong as a whole, the compiler says what and where.
-  if (!PLACES.some((place) => parses(place(preview))) && parses(code)) {
+  if (!isWhole(preview) && parses(code)) {
     throw new Error(
       `${fileName}:${start! + 1}: the preview cuts through code: a bracket or a tag that begins in it ends outside of it, or the other way round. Move its marks so that the lines between them can be pasted as they stand.`,
     );
