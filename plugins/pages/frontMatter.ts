@@ -15,6 +15,10 @@ export interface PageFrontMatter extends PageMarks {
   description: string;
   /** A shorter title for the sidebar. */
   sidebar_label?: string;
+  /** How users ask for the page, in its language; unseen on it. The search reads them. */
+  phrases?: string[];
+  /** The same for single sections, by the ids of their headings. */
+  sectionPhrases?: Record<string, string[]>;
   /** Components that the page documents, by their exported names. */
   components?: string[];
   /** Where to vote for a planned feature. */
@@ -46,6 +50,11 @@ export const INHERITED_FIELDS = [
  */
 export const BEHIND_FIELD = 'translation_behind';
 
+const phraseList = Joi.array()
+  .items(Joi.string().trim().min(2).max(100))
+  .min(1)
+  .unique();
+
 const translatedSchema = Joi.object({
   title: Joi.string().required(),
   description: Joi.string()
@@ -54,6 +63,8 @@ const translatedSchema = Joi.object({
     .required()
     .messages({ 'string.pattern.name': 'must end with a full stop' }),
   sidebar_label: Joi.string(),
+  phrases: phraseList,
+  sectionPhrases: Joi.object().pattern(Joi.string(), phraseList),
 });
 
 const sourceSchema = translatedSchema.keys({

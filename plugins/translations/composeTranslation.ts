@@ -37,11 +37,13 @@ function toEdits(block: Block, { text, before = [] }: ComposedBlock): Edit[] {
  *
  * @param compose the text in place of each block
  * @param after comments that close the page
+ * @param ownFields lines of front matter that the translation has for itself
  */
 export function composeTranslation(
   english: ParsedPage,
   compose: (block: Block, index: number) => ComposedBlock,
   after: readonly string[] = [],
+  ownFields = '',
 ): string {
   const composed = english.blocks.map((block, index) => ({
     block,
@@ -65,5 +67,5 @@ export function composeTranslation(
   }
   body += english.source.slice(position);
   const closing = after.map((comment) => `\n${comment}\n`).join('');
-  return `---\n${fields.join('')}---\n${body.trimEnd()}\n${closing}`;
+  return `---\n${fields.join('')}${ownFields}---\n${body.trimEnd()}\n${closing}`;
 }

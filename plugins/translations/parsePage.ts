@@ -12,6 +12,9 @@ import type { Block, ParsedPage } from './types';
 /** The front-matter fields that are texts. */
 export const TEXT_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 
+/** Front-matter fields that each language has for itself: no translation of the English ones. */
+const OWN_FIELD = /^(?:phrases|sectionPhrases):.*\n(?:[ \t-].*\n)*/gm;
+
 const FRONT_MATTER = /^---\n[^]*?\n---(?:\n|$)/;
 
 const parser = unified()
@@ -19,6 +22,11 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkDirective);
+
+/** The lines of a page's front matter that are its language's own, each with its line end. */
+export function getOwnFields({ source, bodyStart }: ParsedPage): string {
+  return (source.slice(0, bodyStart).match(OWN_FIELD) ?? []).join('');
+}
 
 /** The front matter as blanks, so that what follows keeps its lines and offsets. */
 function blankOut(text: string): string {

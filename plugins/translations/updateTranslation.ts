@@ -3,6 +3,7 @@ import { compareBlocks, type BlockStep } from './compareBlocks';
 import { composeTranslation, type ComposedBlock } from './composeTranslation';
 import { hasProse } from './hasProse';
 import { listMarkers, markText, renderMarker, type Marker } from './markers';
+import { getOwnFields } from './parsePage';
 import { toRevision } from './revisions';
 import type { Block, ParsedPage, Revision, RevisionBlock } from './types';
 
@@ -127,6 +128,7 @@ class Merge {
         this.english,
         (_, index) => this.composed.get(index)!,
         this.dropped.map((old) => renderMarker('removed', old)),
+        getOwnFields(this.translation),
       ),
       revision: {
         ...recorded,

@@ -8,6 +8,8 @@ describe('validateFrontMatter', () => {
     ['a plan and marks', { ...page, plan: 'pro', newFeature: true, unstable: true }],
     ['a planned page', { ...page, planned: true, voteUrl: 'https://example.com/1' }],
     ['components', { ...page, components: ['BarChart'] }],
+    ['phrases', { ...page, phrases: ['column chart'] }],
+    ["a section's phrases", { ...page, sectionPhrases: { gap: ['bar width'] } }],
     ['a label', { ...page, sidebar_label: 'Bars overview' }],
   ])('takes %s', (_, data) => {
     expect(validateFrontMatter(data, 'source', 'docs/a.mdx')).toEqual(data);
@@ -52,6 +54,26 @@ describe('validateFrontMatter', () => {
   it('takes a Chinese full stop', () => {
     const data = { title: '柱状图', description: '绘制柱状图。' };
     expect(validateFrontMatter(data, 'translation', 'a.mdx')).toEqual(data);
+  });
+
+  it('gives a translation phrases of its own', () => {
+    const data = {
+      title: '柱状图',
+      description: '绘制柱状图。',
+      phrases: ['条形统计图'],
+    };
+    expect(validateFrontMatter(data, 'translation', 'a.mdx')).toEqual(data);
+  });
+
+  it.each([
+    ['an empty list', { phrases: [] }],
+    ['a phrase twice', { phrases: ['bars', 'bars'] }],
+    ['a text in place of a list', { phrases: 'bars' }],
+    ["a section's phrase without a list", { sectionPhrases: { gap: 'bar width' } }],
+  ])('refuses %s', (_, fields) => {
+    expect(() =>
+      validateFrontMatter({ ...page, ...fields }, 'source', 'a.mdx'),
+    ).toThrow(/hrases/);
   });
 
   it('leaves the marks to the English page', () => {

@@ -248,4 +248,23 @@ describe('startTranslation', () => {
     const english = ENGLISH.replace(' {/* #labels */}', '');
     expect(update(english, done, revision).outcome).toBe('recorded');
   });
+
+  it('leaves the phrases of each language alone', () => {
+    const asked = (text: string, phrase: string) =>
+      text.replace(
+        '---\n',
+        `---\nphrases:\n  - ${phrase}\nsectionPhrases:\n  slices:\n    - ${phrase}\n`,
+      );
+    const english = asked(ENGLISH, 'circle chart').replace(
+      '## Slices',
+      '## The slices',
+    );
+    const result = update(english, asked(CHINESE, '圆饼图'));
+    expect(result).toHaveProperty('outcome', 'marked');
+    const { text } = result as { text: string };
+    expect(text).toContain(
+      'phrases:\n  - 圆饼图\nsectionPhrases:\n  slices:\n    - 圆饼图\n',
+    );
+    expect(text).not.toContain('circle chart');
+  });
 });
