@@ -50,19 +50,28 @@ const columns: GridColDef<Timesheet>[] = [
   { field: 'total', headerName: 'Total', type: 'number', width: 90 },
 ];
 
-export default function PinnedWhenWide() {
-  const [isNarrow, setIsNarrow] = React.useState(false);
-  // #region preview
+// #region preview
+const narrowPins = { left: ['courier'] };
+const widePins = { left: ['courier', 'hub'], right: ['total'] };
+
+function HoursGrid() {
   const [isWide, setIsWide] = React.useState(false);
 
-  const pinnedColumns = React.useMemo(
-    () =>
-      isWide
-        ? { left: ['courier', 'hub'], right: ['total'] }
-        : { left: ['courier'] },
-    [isWide],
+  return (
+    <DataGridPro
+      rows={rows}
+      columns={columns}
+      pinnedColumns={isWide ? widePins : narrowPins}
+      onResize={({ width }) => setIsWide(width >= 600)}
+      aria-label="Hours, pinned by width"
+      hideFooter
+    />
   );
-  // #endregion preview
+}
+// #endregion preview
+
+export default function PinnedWhenWide() {
+  const [isNarrow, setIsNarrow] = React.useState(false);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -77,14 +86,7 @@ export default function PinnedWhenWide() {
         }
       />
       <Box sx={{ height: 229, mt: 1, maxWidth: isNarrow ? 320 : 'none' }}>
-        <DataGridPro
-          rows={rows}
-          columns={columns}
-          pinnedColumns={pinnedColumns}
-          onResize={({ width }) => setIsWide(width >= 600)}
-          aria-label="Hours, pinned by width"
-          hideFooter
-        />
+        <HoursGrid />
       </Box>
     </Box>
   );
