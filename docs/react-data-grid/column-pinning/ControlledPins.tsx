@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
-  type DataGridProProps,
   type GridColDef,
+  type GridPinnedColumnFields,
 } from '@mui/x-data-grid-pro';
 
 interface Timesheet {
@@ -35,7 +35,7 @@ const columns: GridColDef<Timesheet>[] = [
 
 export default function ControlledPins() {
   // #region preview
-  const [pinned, setPinned] = React.useState<DataGridProProps['pinnedColumns']>({
+  const [pinned, setPinned] = React.useState<GridPinnedColumnFields>({
     left: ['courier'],
     right: [],
   });
@@ -67,8 +67,8 @@ export default function ControlledPins() {
         />
       </Box>
       <Typography role="status" variant="body2" sx={{ mt: 1.5 }}>
-        Left: {pinned?.left?.join(', ') || 'none'}. Right:{' '}
-        {pinned?.right?.join(', ') || 'none'}.
+        Left: {pinned.left?.join(', ') || 'none'}. Right:{' '}
+        {pinned.right?.join(', ') || 'none'}.
       </Typography>
     </Box>
   );
