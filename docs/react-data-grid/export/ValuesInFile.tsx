@@ -19,7 +19,7 @@ const columns: GridColDef<Container>[] = [
     headerName: 'Place',
     flex: 1,
     minWidth: 120,
-    // An object needs a text, or the file says [object Object].
+    // Convert an object to text, or the file contains [object Object].
     valueFormatter: (place: Container['place']) => `${place.street} ${place.number}`,
   },
   {
