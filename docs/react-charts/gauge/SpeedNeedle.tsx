@@ -58,7 +58,7 @@ function LimitMark() {
   );
 }
 
-/** The value below the center, where the needle never is. */
+/** Shows the value below the center, where the needle never points. */
 function SpeedText() {
   const { cy, maxRadius } = useGaugeState();
 

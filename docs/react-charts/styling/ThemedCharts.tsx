@@ -20,7 +20,7 @@ const components: Theme['components'] = {
   },
   MuiChartsYAxis: { defaultProps: { disableLine: true, disableTicks: true } },
   MuiBarChart: { defaultProps: { borderRadius: 4 } },
-  // marks have no key of their own that reaches them all
+  // no single theme key covers all marks
   MuiChartsSurface: {
     styleOverrides: {
       root: {
