@@ -17,7 +17,7 @@ const garage = [
 ];
 
 // #region preview
-/** Reads ids that were stored; anything else counts as nothing open. */
+/** Reads stored ids; returns an empty array for anything else. */
 function readIds(stored: string): string[] {
   try {
     const ids: unknown = JSON.parse(stored);

@@ -31,7 +31,7 @@ export default function TwoSeasons() {
   const [requests, setRequests] = React.useState(0);
 
   // #region preview
-  // A new object at each render.
+  // Creates a new object on every render.
   const dataSource = {
     getChildrenCount: (item: Play) => item.roles,
     getTreeItems: (parentId?: string) => {
