@@ -28,12 +28,13 @@ const languages = [
 function LanguageEditor(params: GridRenderEditCellParams<Job, string | null>) {
   const { id, field, value, hasFocus, colDef } = params;
   const apiRef = useGridApiContext();
-  const [text, setText] = React.useState('');
+  const [text, setText] = React.useState(value ?? '');
   const inputRef = React.useRef<HTMLInputElement>(null);
 
   React.useLayoutEffect(() => {
     if (hasFocus) {
       inputRef.current?.focus();
+      inputRef.current?.select();
     }
   }, [hasFocus]);
 
@@ -59,6 +60,7 @@ function LanguageEditor(params: GridRenderEditCellParams<Job, string | null>) {
       openOnFocus
       autoSelect
       autoHighlight={text !== ''}
+      inputValue={text}
       onInputChange={(_, newText) => setText(newText)}
       onKeyDown={leaveByTab}
       options={languages}
