@@ -29,7 +29,7 @@ const columns: GridColDef<Container>[] = [
     width: 97,
     display: 'flex',
     valueFormatter: (share: number) => `${Math.round(share * 100)} %`,
-    // The bar is for the screen alone.
+    // The bar appears only on screen.
     renderCell: ({ value = 0, formattedValue }) => (
       <LinearProgress
         variant="determinate"
