@@ -1,4 +1,5 @@
 import type { TermEvidence } from './collectEvidence';
+import type { IndexedEntry } from './indexFormat';
 import { splitText } from './splitText';
 import { squash, tokenize } from './tokenize';
 import { toStem } from './toStem';
@@ -28,7 +29,7 @@ function collectAsked(
 
 /** What is added for a name that is a term, or the query as a whole, or begins with it. */
 function getWholeBonus(
-  name: string,
+  { name, type }: Pick<IndexedEntry, 'name' | 'type'>,
   page: string,
   text: string,
   evidence: readonly TermEvidence[],
@@ -38,9 +39,13 @@ function getWholeBonus(
   const whole = squash(text);
   // A member may be asked for with its owner: DataGrid.rows.
   if (own === whole || squash(page) + own === whole) {
-    return WHOLE_NAME.exact;
+    return type === 'heading' ? WHOLE_NAME.heading : WHOLE_NAME.exact;
   }
-  const named = evidence.find(({ term }) => squash(term.typed) === own);
+  // A heading such as "Columns" says little of what is asked of columns.
+  const named =
+    type === 'heading'
+      ? undefined
+      : evidence.find(({ term }) => squash(term.typed) === own);
   const begun =
     whole.length > 1 && own.startsWith(whole)
       ? WHOLE_NAME.prefix * (whole.length / own.length)
@@ -69,11 +74,12 @@ export function createWeighName(
   text: string,
   evidence: readonly TermEvidence[],
   totalWeight: number,
-): (name: string, page: string) => NameWeight {
+): (entry: Pick<IndexedEntry, 'name' | 'type'>, page: string) => NameWeight {
   const asked = collectAsked(text, evidence);
-  return (name, page) => ({
+  return (entry, page) => ({
     share:
-      FACTORS.unaskedName + (1 - FACTORS.unaskedName) * getAskedPart(name, asked),
-    bonus: getWholeBonus(name, page, text, evidence, totalWeight),
+      FACTORS.unaskedName +
+      (1 - FACTORS.unaskedName) * getAskedPart(entry.name, asked),
+    bonus: getWholeBonus(entry, page, text, evidence, totalWeight),
   });
 }

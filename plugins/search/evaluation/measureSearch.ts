@@ -3,7 +3,7 @@ import { localizePath } from '../../../src/utils/paths';
 import type { SearchQuestion } from './loadQuestions';
 import { getQuantile, round } from '../../../src/utils/statistics';
 import { answerQuestions } from './answerQuestions';
-import { askEngine, measureStart, openEngine, type StartTimes } from './openEngine';
+import { askEngine, measureStart, openEngine } from './openEngine';
 import type { Answer } from './rateAnswers';
 
 /** Languages whose search is measured. */
@@ -36,23 +36,17 @@ interface Setting {
 /** Times of queries, in milliseconds. */
 interface QueryTimes {
   /** First queries. */
-  starts: StartTimes[];
+  starts: number[];
   /** First queries of an engine that was prepared before. */
-  prepared: StartTimes[];
+  prepared: number[];
   /** Queries of an engine that has answered before. */
   following: number[];
 }
 
-/** Milliseconds of a first query. */
-interface StartLatency {
-  firstResults: number;
-  whole: number;
-}
-
 /** Milliseconds of queries under one slow-down, in all languages together. */
 export interface SearchLatency {
-  firstQuery: StartLatency;
-  firstQueryPrepared: StartLatency;
+  firstQuery: number;
+  firstQueryPrepared: number;
   following: { median: number; p95: number };
 }
 
@@ -93,8 +87,8 @@ async function measureStarts(
       await page.evaluate(search.script);
       return measureStart(page, setting.language, ask, prepares);
     });
-  const starts: StartTimes[] = [];
-  const prepared: StartTimes[] = [];
+  const starts: number[] = [];
+  const prepared: number[] = [];
   for (let at = 0; at < STARTS; at += 1) {
     const { ask } = questions[at]!;
     starts.push(await measure(ask, false));
@@ -125,25 +119,16 @@ function getPart(numbers: readonly number[], part: number): number {
   return round(getQuantile(numbers, part), 1);
 }
 
-function toStartLatency(times: readonly StartTimes[]): StartLatency {
-  return {
-    firstResults: getPart(
-      times.map(({ first }) => first),
-      0.5,
-    ),
-    whole: getPart(
-      times.map(({ whole }) => whole),
-      0.5,
-    ),
-  };
-}
-
 function toLatency(languages: readonly QueryTimes[]): SearchLatency {
   const following = languages.flatMap((times) => times.following);
   return {
-    firstQuery: toStartLatency(languages.flatMap(({ starts }) => starts)),
-    firstQueryPrepared: toStartLatency(
+    firstQuery: getPart(
+      languages.flatMap(({ starts }) => starts),
+      0.5,
+    ),
+    firstQueryPrepared: getPart(
       languages.flatMap(({ prepared }) => prepared),
+      0.5,
     ),
     following: {
       median: getPart(following, 0.5),

@@ -45,40 +45,44 @@ export async function openEngine(
   }, language);
 }
 
-/** Asks the engine in a page. @returns ids of the results, and the milliseconds it took */
+/**
+ * Asks the engine in a page.
+ *
+ * @returns of each result its id and those of the places below it, and the milliseconds it took
+ */
 export function askEngine(
   page: Page,
   query: SearchQuery,
-): Promise<{ results: string[]; milliseconds: number }> {
+): Promise<{ results: string[][]; milliseconds: number }> {
   return page.evaluate(async (asked) => {
     const start = performance.now();
     const { results } = await (
       globalThis as unknown as EngineWindow
     ).searchEngine.search(asked);
     const milliseconds = performance.now() - start;
-    return { results: results.map(({ id }) => id), milliseconds };
+    return {
+      results: results.map(({ id, more = [] }) => [
+        id,
+        ...more.map((other) => other.id),
+      ]),
+      milliseconds,
+    };
   }, query);
-}
-
-/** How long a first query takes, in milliseconds. */
-export interface StartTimes {
-  first: number;
-  whole: number;
 }
 
 /**
  * Measures a start in a fresh page.
  *
  * @param prepares whether the engine is prepared before the query
- * @returns milliseconds until the first results and until the whole answer: of load and
- *   query together, or of the query after preparing
+ * @returns milliseconds until the answer: of load and query together, or of the query after
+ *   preparing
  */
 export function measureStart(
   page: Page,
   language: string,
   text: string,
   prepares: boolean,
-): Promise<StartTimes> {
+): Promise<number> {
   return page.evaluate(
     async ([name, asked, prepared]) => {
       const { searchModule } = globalThis as unknown as EngineWindow;
@@ -88,12 +92,8 @@ export function measureStart(
         await engine.prepare();
         start = performance.now();
       }
-      let first: number | undefined;
-      await engine.search({ text: asked }, undefined, () => {
-        first = performance.now() - start;
-      });
-      const whole = performance.now() - start;
-      return { first: first ?? whole, whole };
+      await engine.search({ text: asked });
+      return performance.now() - start;
     },
     [language, text, prepares] as const,
   );
