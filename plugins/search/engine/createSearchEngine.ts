@@ -15,8 +15,8 @@ import { keepPromise } from './keepPromise';
 import { openDictionary, type Dictionary } from './openDictionary';
 import { openPostings, type PostingFiles } from './openPostings';
 import { parseQuery } from './parseQuery';
-import { rankEntries, type RankedEntry } from './rankEntries';
-import { suggestQueries } from './suggestQueries';
+import { findOwnEntries, rankEntries, type RankedEntry } from './rankEntries';
+import { collectWords, suggestQueries } from './suggestQueries';
 import type { SearchEngine, SearchQuery, SearchResponse } from './types';
 
 /** Answers of a response. */
@@ -37,15 +37,21 @@ export interface IndexSource {
 interface OpenIndex {
   data: PlaceIndex;
   sectionCounts: ReadonlyMap<number, number>;
+  ownEntries: ReadonlyMap<number, number>;
   dictionary: Dictionary;
+  /** Words of names, by their stems. */
+  getWords: () => ReadonlyMap<string, string>;
   postings: PostingFiles;
 }
 
 async function openIndex(source: IndexSource): Promise<OpenIndex> {
   const data = await source.loadPlaces();
+  let words: ReadonlyMap<string, string> | undefined;
   return {
     data,
     sectionCounts: countSections(data.entries),
+    ownEntries: findOwnEntries(data.entries),
+    getWords: () => (words ??= collectWords(data.entries.map(({ name }) => name))),
     dictionary: openDictionary(data.terms),
     postings: openPostings(data.firstTerms, source.loadPostings),
   };
@@ -124,6 +130,7 @@ async function answer(
   );
   const ranked = rankEntries({
     data: index.data,
+    ownEntries: index.ownEntries,
     text: query.text,
     evidence,
     intent,
@@ -134,7 +141,7 @@ async function answer(
     text: query.text,
     terms,
     dictionary: index.dictionary,
-    data: index.data,
+    getWords: index.getWords,
     covered: ranked[0]?.covered ?? 0,
   });
   return {

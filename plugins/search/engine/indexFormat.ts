@@ -84,7 +84,7 @@ export interface IndexedEntry {
 export interface PlaceIndex {
   pages: IndexedPage[];
   entries: IndexedEntry[];
-  /** The terms, sorted by code units, with a space between. */
+  /** The terms, sorted by code units, as `frontCoding.ts` writes them. */
   terms: string;
   /** Number of the first term of each file of postings. */
   firstTerms: number[];

@@ -1,3 +1,4 @@
+import { decodeTerms } from './frontCoding';
 import { getDistance } from './getDistance';
 import { MATCH } from './weights';
 
@@ -37,9 +38,9 @@ function getPrefixQuality(token: string, term: string): number {
   return MATCH.shortestPrefix + (MATCH.exact - MATCH.shortestPrefix) * share * 0.9;
 }
 
-/** Opens the terms of an index. @param joined sorted by code units, with a space between */
-export function openDictionary(joined: string): Dictionary {
-  const terms = joined.split(' ');
+/** Opens the terms of an index. @param encoded sorted by code units, by `encodeTerms` */
+export function openDictionary(encoded: string): Dictionary {
+  const terms = decodeTerms(encoded);
 
   /** The number of the first term that is not before a text. */
   function seek(text: string): number {

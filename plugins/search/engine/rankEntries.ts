@@ -8,6 +8,8 @@ import { EVIDENCE, FACTORS, LEAST_SCORE } from './weights';
 
 export interface RankRequest {
   data: Pick<PlaceIndex, 'pages' | 'entries'>;
+  /** From {@link findOwnEntries}. */
+  ownEntries: ReadonlyMap<number, number>;
   /** As typed. */
   text: string;
   evidence: readonly TermEvidence[];
@@ -55,7 +57,7 @@ function choosePage(
 }
 
 /** The entries that are a page themselves, by the page's number. */
-function findOwnEntries(
+export function findOwnEntries(
   entries: readonly IndexedEntry[],
 ): ReadonlyMap<number, number> {
   const own = new Map<number, number>();
@@ -131,14 +133,14 @@ function listCandidates(evidence: readonly TermEvidence[]): number[] {
  */
 export function rankEntries({
   data: { pages, entries },
+  ownEntries,
   text,
   evidence,
   intent,
 }: RankRequest): RankedEntry[] {
   const totalWeight = evidence.reduce((sum, { weight }) => sum + weight, 0);
-  const ownEntries = findOwnEntries(entries);
   const getPageMatch = createPageMatch(ownEntries, evidence);
-  const weighName = createWeighName(text, evidence, totalWeight);
+  const weighName = createWeighName(text, evidence, intent.form);
 
   const score = (number: number): RankedEntry & { factor: number } => {
     const entry = entries[number]!;
@@ -159,10 +161,7 @@ export function rankEntries({
     };
   };
   const withName = ({ factor, ...result }: RankedEntry & { factor: number }) => {
-    const { share, bonus } = weighName(
-      entries[result.entry]!,
-      pages[result.page]!.title,
-    );
+    const { share, bonus } = weighName(entries[result.entry]!, pages[result.page]!);
     return { ...result, score: result.score * share + factor * bonus };
   };
 

@@ -1,5 +1,4 @@
 import type { FoundQueryTerm } from './collectEvidence';
-import type { PlaceIndex } from './indexFormat';
 import type { Dictionary, FoundTerm } from './openDictionary';
 import type { QueryTerm } from './parseQuery';
 import { splitText } from './splitText';
@@ -10,7 +9,8 @@ interface SuggestRequest {
   text: string;
   terms: readonly FoundQueryTerm[];
   dictionary: Dictionary;
-  data: Pick<PlaceIndex, 'entries'>;
+  /** From {@link collectWords}, which is only called where it is needed. */
+  getWords: () => ReadonlyMap<string, string>;
   /** How much of the query the best result answers. */
   covered: number;
 }
@@ -57,9 +57,9 @@ interface Mistyped {
 function respell(
   text: string,
   mistyped: readonly Mistyped[],
-  { data, dictionary }: Pick<SuggestRequest, 'data' | 'dictionary'>,
+  { getWords, dictionary }: Pick<SuggestRequest, 'getWords' | 'dictionary'>,
 ): string[] {
-  const words = collectWords(data.entries.map(({ name }) => name));
+  const words = getWords();
   const spellings = mistyped
     .map(({ term, found }) => ({
       typed: term.typed,
@@ -93,7 +93,7 @@ function respell(
  * and, where nothing answers well, the query without them.
  */
 export function suggestQueries(request: SuggestRequest): string[] {
-  const { text, terms, dictionary, data, covered } = request;
+  const { text, terms, covered } = request;
   const isIn = (word: string) => text.toLowerCase().includes(word);
   const mistyped = terms.flatMap(({ term, options }) => {
     const own = options.find(({ option }) => !option.isSynonym && !option.isParts);

@@ -87,7 +87,13 @@ export const FORM_WEIGHTS: Readonly<
 };
 
 /** Added for a name that is the query, or begins as the query does. */
-export const WHOLE_NAME = { exact: 0.5, heading: 0.3, prefix: 0.25 } as const;
+export const WHOLE_NAME = {
+  exact: 0.5,
+  heading: 0.3,
+  prefix: 0.25,
+  /** What a member's name keeps of that where the query is words. */
+  inWords: 0.3,
+} as const;
 
 /** Where two products answer alike, the one that more readers use comes first. */
 export const PRODUCT_WEIGHTS: Readonly<Record<Product, number>> = {

@@ -70,19 +70,26 @@ export function askEngine(
   }, query);
 }
 
+/** What a first query takes. */
+export interface Start {
+  milliseconds: number;
+  /** What of the index was fetched, as it was transferred. */
+  bytes: number;
+}
+
 /**
  * Measures a start in a fresh page.
  *
  * @param prepares whether the engine is prepared before the query
- * @returns milliseconds until the answer: of load and query together, or of the query after
- *   preparing
+ * @returns time until the answer, of load and query together, or of the query after preparing;
+ *   bytes of both in any case
  */
 export function measureStart(
   page: Page,
   language: string,
   text: string,
   prepares: boolean,
-): Promise<number> {
+): Promise<Start> {
   return page.evaluate(
     async ([name, asked, prepared]) => {
       const { searchModule } = globalThis as unknown as EngineWindow;
@@ -93,7 +100,12 @@ export function measureStart(
         start = performance.now();
       }
       await engine.search({ text: asked });
-      return performance.now() - start;
+      const milliseconds = performance.now() - start;
+      const fetched = performance
+        .getEntriesByType('resource')
+        .filter((entry) => new URL(entry.name).pathname.startsWith('/search/'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize);
+      return { milliseconds, bytes: fetched.reduce((sum, size) => sum + size, 0) };
     },
     [language, text, prepares] as const,
   );

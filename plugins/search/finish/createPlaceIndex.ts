@@ -9,6 +9,7 @@ import type {
 } from '../engine/indexFormat';
 import { IMPACT_STEPS } from '../engine/indexFormat';
 import type { Product } from '../../../src/utils/paths';
+import { encodeTerms } from '../engine/frontCoding';
 import { countFields, toFieldTexts } from './countFields';
 import { createPostings, type TermPostings } from './createPostings';
 import { getFame, isWellKnown } from './wellKnown';
@@ -149,7 +150,7 @@ export function createPlaceIndex(places: readonly SearchPlace[]): IndexFiles {
         isWellKnown(page) ? { ...page, isWellKnown: true } : page,
       ),
       entries,
-      terms: terms.join(' '),
+      terms: encodeTerms(terms),
       firstTerms,
     },
     postings: files,

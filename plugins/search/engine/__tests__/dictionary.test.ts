@@ -1,3 +1,4 @@
+import { decodeTerms, encodeTerms } from '../frontCoding';
 import { getDistance } from '../getDistance';
 import { getForm } from '../getIntent';
 import { openDictionary } from '../openDictionary';
@@ -17,9 +18,24 @@ it.each([
   expect(Math.min(getDistance(from, to, 2), 3)).toBe(distance);
 });
 
+it('writes terms by what they do not share', () => {
+  const terms = ['2', '24', 'columnheader', 'columnheaders', '列', '列宽', '列高'];
+  expect(encodeTerms(terms)).toBe('A2B4AcolumnheaderJdersA列B宽B高');
+  expect(decodeTerms(encodeTerms(terms))).toEqual(terms);
+  expect(decodeTerms('')).toEqual([]);
+});
+
 describe('openDictionary', () => {
   const dictionary = openDictionary(
-    ['column', 'columnheader', 'edit', 'legend', 'row', 'rowheight', '列'].join(' '),
+    encodeTerms([
+      'column',
+      'columnheader',
+      'edit',
+      'legend',
+      'row',
+      'rowheight',
+      '列',
+    ]),
   );
   const names = (found: readonly { term: number }[]) =>
     found.map(({ term }) => dictionary.getTerm(term));

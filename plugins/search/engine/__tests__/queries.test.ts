@@ -125,9 +125,13 @@ it.each([
   ['DataGrid.rows', 'Rows', 'API object', 0],
   ['rows', 'rows', 'DataGridPro', WHOLE_NAME.exact],
 ])('%s as the name of %s on %s adds %d', (text, name, page, bonus) => {
-  expect(createWeighName(text, [], 1)({ type: 'prop', name }, page).bonus).toBe(
-    bonus,
-  );
+  expect(
+    createWeighName(
+      text,
+      [],
+      'identifier',
+    )({ type: 'prop', name }, { title: page, kind: 'api' }).bonus,
+  ).toBe(bonus);
 });
 
 describe('markText', () => {

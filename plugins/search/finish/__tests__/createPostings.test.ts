@@ -1,3 +1,4 @@
+import { decodeTerms } from '../../engine/frontCoding';
 import type { FieldName } from '../../engine/weights';
 import { countFields, toFieldTexts } from '../countFields';
 import { createPostings, getImpact } from '../createPostings';
@@ -72,7 +73,7 @@ it('cuts postings into files, each term in one', () => {
   const { places: data, postings } = createPlaceIndex(places);
   expect(postings.length).toBeGreaterThan(1);
   expect(data.firstTerms).toHaveLength(postings.length);
-  const terms = data.terms.split(' ');
+  const terms = decodeTerms(data.terms);
   expect(postings.flat()).toHaveLength(terms.length);
   expect(terms).toEqual(terms.toSorted());
   expect(data.firstTerms[1]).toBe(postings[0]!.length);
