@@ -1,17 +1,21 @@
-import type {
-  IndexedEntry,
-  IndexedPage,
-  PageTexts,
-  PlaceIndex,
-  Postings,
-  Preview,
-  Previews,
+import {
+  IMPACT_STEPS,
+  type IndexedEntry,
+  type IndexedPage,
+  type PageTexts,
+  type PlaceIndex,
+  type Postings,
+  type Preview,
+  type Previews,
 } from '../engine/indexFormat';
-import { IMPACT_STEPS } from '../engine/indexFormat';
 import type { Product } from '../../../src/utils/paths';
 import { encodeTerms } from '../engine/frontCoding';
 import { countFields, toFieldTexts } from './countFields';
-import { createPostings, type TermPostings } from './createPostings';
+import {
+  createPostings,
+  type PostingList,
+  type TermPostings,
+} from './createPostings';
 import { getFame, isWellKnown } from './wellKnown';
 import type { SearchPlace } from './types';
 
@@ -86,7 +90,7 @@ function createEntry(
   };
 }
 
-function encode(list: TermPostings extends Map<string, infer List> ? List : never) {
+function encode(list: PostingList): number[] {
   let before = 0;
   return list.map(([entry, impact]) => {
     const number = (entry - before) * (IMPACT_STEPS + 1) + impact;

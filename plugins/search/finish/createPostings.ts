@@ -2,8 +2,11 @@ import { IMPACT_STEPS } from '../engine/indexFormat';
 import { FIELDS, SATURATION, type FieldName } from '../engine/weights';
 import type { FieldCounts } from './countFields';
 
-/** Where each term is found: entry and impact, by the entry's number. */
-export type TermPostings = Map<string, [entry: number, impact: number][]>;
+/** Where a term is found, by the entry's number. */
+export type PostingList = [entry: number, impact: number][];
+
+/** Where each term is found. */
+export type TermPostings = Map<string, PostingList>;
 
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
