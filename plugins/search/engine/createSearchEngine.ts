@@ -22,7 +22,7 @@ import type { SearchEngine, SearchQuery, SearchResponse } from './types';
 /** Answers of a response. */
 const LIMIT = 40;
 /** Answers whose text is fetched for an excerpt; the others show their place alone. */
-const EXCERPTS = 10;
+const EXCERPTS = 8;
 
 /** Where the files of an index come from. */
 export interface IndexSource {

@@ -25,7 +25,7 @@ export interface Dictionary {
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 /** How many terms a beginning stands for at most. */
-const MOST_BEGINNINGS = 60;
+const MOST_BEGINNINGS = 30;
 /** Letters that an ending may have which is still typed, so that `editin` finds `edit`. */
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 4;
@@ -101,17 +101,21 @@ export function openDictionary(encoded: string): Dictionary {
     }
     let limit = token.length < TWO_TYPOS ? 1 : 2;
     let found: FoundTerm[] = [];
-    terms.forEach((term, number) => {
-      const distance = getDistance(token, term, limit);
+    // The first letter is hardly ever wrong, and leaves few terms to compare with.
+    const first = token[0]!;
+    for (let term = seek(first); terms[term]?.startsWith(first); term += 1) {
+      const distance = getDistance(token, terms[term]!, limit);
       if (distance < limit) {
         found = [];
         limit = distance;
       }
       if (distance === limit) {
-        const quality = distance === 1 ? MATCH.oneTypo : MATCH.twoTypos;
-        found.push({ term: number, quality });
+        found.push({
+          term,
+          quality: distance === 1 ? MATCH.oneTypo : MATCH.twoTypos,
+        });
       }
-    });
+    }
     return found;
   }
 

@@ -25,6 +25,9 @@ export interface RankedEntry {
   covered: number;
 }
 
+/** Entries whose page is looked at, too: the best by themselves. */
+const ENTRIES_SCORED = 1000;
+
 /** Entries whose names are looked at closely: the best by what they answer. */
 const NAMES_WEIGHED = 400;
 
@@ -122,9 +125,21 @@ function compare(a: RankedEntry, b: RankedEntry): number {
   return b.score - a.score || a.entry - b.entry;
 }
 
-/** The entries that any term was found in, each once. */
+/** The entries that tell most by their own fields, of all that any term was found in. */
 function listCandidates(evidence: readonly TermEvidence[]): number[] {
-  return [...new Set(evidence.flatMap(({ entries }) => [...entries.keys()]))];
+  const sums = new Map<number, number>();
+  for (const { entries, weight } of evidence) {
+    for (const [entry, quality] of entries) {
+      sums.set(entry, weight * quality + (sums.get(entry) ?? 0));
+    }
+  }
+  if (sums.size <= ENTRIES_SCORED) {
+    return [...sums.keys()];
+  }
+  return [...sums]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, ENTRIES_SCORED)
+    .map(([entry]) => entry);
 }
 
 /**
