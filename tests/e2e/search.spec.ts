@@ -272,7 +272,7 @@ test('a mistyped query is answered, and offered as it was meant', async ({
   page,
 }) => {
   await openPage(page, PAGE);
-  await search(page, 'colunm definiton');
+  await search(page, 'colunm definition');
   await expect(getOptions(page).first()).toContainText('Column definition');
   await getDialog(page).getByRole('button', { name: 'column definition' }).click();
   await expect(page.getByRole('combobox')).toHaveValue('column definition');

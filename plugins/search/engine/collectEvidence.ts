@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/utils/paths';
 import { WEAK_WORDS } from './commonWords';
-import type { FoundOption } from './findTerms';
+import type { FoundOption, FoundQueryTerm } from './findTerms';
 import type { IndexedEntry } from './indexFormat';
 import type { Impacts } from './openPostings';
 import type { QueryTerm, TermOption } from './parseQuery';
@@ -146,12 +146,6 @@ function matchProducts(term: QueryTerm): Map<Product, number> {
       ),
     ]),
   );
-}
-
-/** A term with what its options stand for. */
-export interface FoundQueryTerm {
-  term: QueryTerm;
-  options: readonly FoundOption[];
 }
 
 /** How many places each page has, as against the mean. */

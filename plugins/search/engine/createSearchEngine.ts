@@ -3,11 +3,10 @@ import { applyFacets } from './applyFacets';
 import {
   collectEvidence,
   countSections,
-  type FoundQueryTerm,
   type TermEvidence,
 } from './collectEvidence';
 import { createResult } from './createResult';
-import { findTerms } from './findTerms';
+import { findTerm, type FoundQueryTerm } from './findTerms';
 import { gatherPages, type RankedAnswer } from './gatherPages';
 import { getIntent } from './getIntent';
 import type { PageTexts, PlaceIndex, Postings, Previews } from './indexFormat';
@@ -22,7 +21,7 @@ import type { SearchEngine, SearchQuery, SearchResponse } from './types';
 /** Answers of a response. */
 const LIMIT = 40;
 /** Answers whose text is fetched for an excerpt; the others show their place alone. */
-const EXCERPTS = 8;
+const EXCERPTS = 6;
 
 /** Where the files of an index come from. */
 export interface IndexSource {
@@ -186,10 +185,7 @@ export function createSearchEngine(
       }
       const index = await open();
       signal?.throwIfAborted();
-      const terms = parsed.map((term) => ({
-        term,
-        options: findTerms(index.dictionary, term),
-      }));
+      const terms = parsed.map((term) => findTerm(index.dictionary, term));
       const getImpacts = await index.postings.load(listTermNumbers(terms));
       signal?.throwIfAborted();
       const evidence = collectEvidence({

@@ -42,8 +42,35 @@ function findToken(
   return { found: typos, isMistyped: typos.length > 0 };
 }
 
+/** A term with what its options stand for. */
+export interface FoundQueryTerm {
+  /** Other spellings are among its options, so that they are marked and known in names. */
+  term: QueryTerm;
+  /** Of the options that the term has as it was typed. */
+  options: readonly FoundOption[];
+}
+
+/** The spellings that an option stands for. */
+function listSpellings(
+  dictionary: Dictionary,
+  { found, isMistyped }: FoundOption,
+): TermOption[] {
+  return isMistyped
+    ? found.flat().map(({ term }) => {
+        const token = dictionary.getTerm(term);
+        return { tokens: [token], phrase: token, isSynonym: true };
+      })
+    : [];
+}
+
 /** Finds what the options of a term stand for. */
-export function findTerms(
+export function findTerm(dictionary: Dictionary, term: QueryTerm): FoundQueryTerm {
+  const options = findOptions(dictionary, term);
+  const spellings = options.flatMap((option) => listSpellings(dictionary, option));
+  return { term: { ...term, options: [...term.options, ...spellings] }, options };
+}
+
+function findOptions(
   dictionary: Dictionary,
   { options, isLast }: QueryTerm,
 ): FoundOption[] {

@@ -1,4 +1,4 @@
-import type { FoundQueryTerm } from './collectEvidence';
+import type { FoundQueryTerm } from './findTerms';
 import type { Dictionary, FoundTerm } from './openDictionary';
 import type { QueryTerm } from './parseQuery';
 import { splitText } from './splitText';

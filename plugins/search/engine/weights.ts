@@ -135,7 +135,7 @@ export const GATHERING = {
   /** Places that are shown below the best one of their page, at most. */
   most: 2,
   /** The part of the best one's score that such a place has to have. */
-  least: 0.5,
+  least: 0.65,
   /** What a member of the reference keeps of its score for each better one of its page. */
   nextMember: 0.94,
 } as const;

@@ -175,10 +175,12 @@ describe('the product', () => {
 });
 
 it('gathers places of a page under its best', async () => {
-  const { results } = await engine.search({ text: 'sort' });
+  const { results } = await engine.search({ text: 'sort header' });
   const ofPage = results.filter(({ id }) => id.includes('/sorting'));
-  expect(ofPage).toHaveLength(1);
-  expect(ofPage[0]!.more?.map(({ kind }) => kind)).toEqual(['guide', 'demo']);
+  expect(ofPage.map(({ title }) => title)).toEqual(['Sorting']);
+  expect(ofPage[0]!.more?.map(({ title }) => title)).toEqual([
+    'Sort by several columns',
+  ]);
 });
 
 it('counts each facet without its own filter', async () => {
@@ -200,6 +202,12 @@ it('answers in the list: the sentence of a section, and what a prop is', async (
     default: 'false',
     description: 'Height of a row in pixels.',
   });
+});
+
+it('marks what a mistyped word was meant to be', async () => {
+  const { results } = await engine.search({ text: 'overdeu rows in red' });
+  const { text, marks } = results[0]!.excerpt!;
+  expect(marks.map(([start, end]) => text.slice(start, end))).toContain('overdue');
 });
 
 it.each<[string, string[] | undefined]>([
