@@ -220,4 +220,43 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/selection#select-whole-branches',
     '/x/react-tree-view/rich-tree-view/selection#your-own-rule',
   ],
+  [
+    'bulk action on selected rows',
+    '/x/react-data-grid/row-selection#select-from-code',
+    '/x/react-data-grid/recipes-editing#apply-to-selected',
+    '/x/react-data-grid/components#toolbar',
+    '/x/react-data-grid/components#read-the-state',
+  ],
+  [
+    'sort multiple columns without holding shift',
+    '/x/react-data-grid/sorting#several-columns',
+    '/x/api/data-grid/data-grid-pro#prop-multipleColumnsSortingMode',
+  ],
+  [
+    'disable drag of one column',
+    '/x/react-data-grid/column-ordering#lock',
+    '/x/api/data-grid/grid-col-def#prop-disableReorder',
+  ],
+  [
+    'disableColumnReorder',
+    '/x/api/data-grid/data-grid-pro#prop-disableColumnReorder',
+    '/x/react-data-grid/column-ordering',
+  ],
+  [
+    'skeleton loading',
+    '/x/react-data-grid/components#loading',
+    '/x/react-data-grid/overlays',
+  ],
+  ['gauge chart', '/x/react-charts/gauge', '/x/api/charts/gauge'],
+  ['tooltip on tree item', '/x/react-tree-view/tree-item-customization#tooltips'],
+  [
+    'right click context menu tree',
+    '/x/react-tree-view/tree-item-customization#a-menu-for-each-row',
+    '/x/react-tree-view/tree-item-customization#buttons-and-menus',
+  ],
+  [
+    'disable weekends',
+    '/x/react-date-pickers/validation#should-disable-date',
+    '/x/api/date-pickers/date-picker#prop-shouldDisableDate',
+  ],
 ];

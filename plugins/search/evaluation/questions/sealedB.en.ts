@@ -208,4 +208,86 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/items#search-the-items',
     '/x/react-tree-view/rich-tree-view/selection#search-and-select',
   ],
+  [
+    'get selected rows data',
+    '/x/react-data-grid/row-selection#select-from-code',
+    '/x/react-data-grid/row-selection#turn-it-on',
+    '/x/react-data-grid/row-selection#control-the-selection',
+    '/x/api/data-grid/grid-api#prop-getSelectedRows',
+  ],
+  [
+    'getSelectedRows deprecated',
+    '/x/migration/migration-data-grid-v7#deprecated',
+    '/x/migration/migration-data-grid-v7#selection-selectors',
+    '/x/react-data-grid/row-selection#select-from-code',
+  ],
+  [
+    'select all checkbox returns empty ids',
+    '/x/react-data-grid/row-selection#the-selection-model',
+    '/x/migration/migration-data-grid-v7#exclude',
+    '/x/api/data-grid/data-grid#prop-disableRowSelectionExcludeModel',
+  ],
+  [
+    'rowSelectionModel type exclude instead of include',
+    '/x/react-data-grid/row-selection#the-selection-model',
+    '/x/migration/migration-data-grid-v7#exclude',
+    '/x/api/data-grid/data-grid#prop-disableRowSelectionExcludeModel',
+  ],
+  [
+    'rowSelectionModel array type error after upgrade to v8',
+    '/x/migration/migration-data-grid-v7#row-selection-model',
+    '/x/react-data-grid/row-selection#the-selection-model',
+  ],
+  [
+    'disable submit button while row is in edit mode',
+    '/x/react-data-grid/editing#row-modes',
+    '/x/react-data-grid/editing#cell-modes',
+    '/x/react-data-grid/editing#events',
+    '/x/api/data-grid/data-grid#prop-onRowModesModelChange',
+  ],
+  [
+    'red border on invalid cell',
+    '/x/react-data-grid/editing#validate',
+    '/x/api/data-grid/grid-col-def#prop-preProcessEditCellProps',
+  ],
+  [
+    'validate cell before save',
+    '/x/react-data-grid/editing#validate',
+    '/x/api/data-grid/grid-col-def#prop-preProcessEditCellProps',
+  ],
+  [
+    'change "Rows per page" text',
+    '/x/react-data-grid/pagination#footer',
+    '/x/react-data-grid/localization',
+  ],
+  [
+    '"1–4 of 4" not translated',
+    '/x/react-data-grid/pagination#footer',
+    '/x/react-data-grid/localization',
+  ],
+  [
+    'add option to column menu',
+    '/x/react-data-grid/components#column-menu',
+    '/x/react-data-grid/column-menu',
+    '/x/api/data-grid/data-grid#slot-columnMenu',
+  ],
+  [
+    'prevent one row from being reordered',
+    '/x/react-data-grid/row-ordering#lock',
+    '/x/api/data-grid/data-grid-pro#prop-isRowReorderable',
+  ],
+  [
+    'setting expanded prop disables expanding',
+    '/x/react-tree-view/simple-tree-view/expansion#control-the-expanded-items',
+    '/x/react-tree-view/rich-tree-view/expansion#control-the-expanded-items',
+  ],
+  [
+    'changing the default expandedItems state of an uncontrolled Tree View',
+    '/x/react-tree-view/simple-tree-view/expansion#control-the-expanded-items',
+  ],
+  [
+    'react hook form date picker',
+    '/x/react-date-pickers/validation#forms',
+    '/x/react-date-pickers/base-concepts#forms',
+  ],
 ];
