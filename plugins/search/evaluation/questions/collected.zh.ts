@@ -237,6 +237,7 @@ export const questions: readonly Question[] = [
     '超过阈值的柱子变颜色',
     '/x/react-charts/bars#color-scale',
     '/x/react-charts/bars#negative-values',
+    '/x/react-charts/styling#item-colors',
     '/x/react-charts/styling#color-maps',
   ], // from a task
   ['柱子宽度', '/x/react-charts/bars#gaps'], // from a task

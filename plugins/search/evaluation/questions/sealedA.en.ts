@@ -96,8 +96,8 @@ export const questions: readonly Question[] = [
   ],
   [
     'Directory import is not supported resolving ES modules vitest',
-    '/x/migration/usage-with-material-ui-v5-v6',
-    '/x/introduction/installation#tests',
+    '/x/migration/usage-with-material-ui-v5-v6#vitest',
+    '/x/migration/usage-with-material-ui-v5-v6#resolution',
   ],
   [
     'disable keyboard input in date picker',
@@ -135,7 +135,6 @@ export const questions: readonly Question[] = [
   [
     'max number of days in range',
     '/x/react-date-pickers/date-range-picker#range-length',
-    '/x/react-date-pickers/validation#ranges',
     '/x/api/date-pickers/date-range-picker#prop-shouldDisableDate',
   ],
   [
@@ -258,5 +257,77 @@ export const questions: readonly Question[] = [
     'disable weekends',
     '/x/react-date-pickers/validation#should-disable-date',
     '/x/api/date-pickers/date-picker#prop-shouldDisableDate',
+  ],
+  [
+    'hide labels of small pie slices',
+    '/x/react-charts/pie#arc-labels',
+    '/x/api/charts/pie-series#prop-arcLabelMinAngle',
+  ],
+  [
+    'remove dots from line chart',
+    '/x/react-charts/lines#marks',
+    '/x/react-charts/lines#performance',
+    '/x/api/charts/line-series#prop-showMark',
+  ],
+  [
+    "Can't type a space in an input rendered in the item",
+    '/x/react-tree-view/tree-item-customization#inputs-in-rows',
+  ],
+  [
+    'textfield inside TreeItem loses focus when typing',
+    '/x/react-tree-view/tree-item-customization#inputs-in-rows',
+  ],
+  [
+    'TreeView is not exported from @mui/x-tree-view',
+    '/x/migration/migration-tree-view-v7#tree-view',
+  ],
+  [
+    'custom placeholder in date picker',
+    '/x/react-date-pickers/fields#format',
+    '/x/react-date-pickers/localization#keys-field',
+    '/x/react-date-pickers/adapters-locale#format',
+  ],
+  [
+    'renderInput not working',
+    '/x/react-date-pickers/date-picker#customize-the-field',
+    '/x/react-date-pickers/custom-components#surface-and-field',
+    '/x/migration/migration-pickers-v5',
+  ],
+  [
+    'reset date picker to empty',
+    '/x/react-date-pickers/date-picker#controlled',
+    '/x/react-date-pickers/base-concepts#value',
+  ],
+  [
+    'analog clock on desktop time picker',
+    '/x/react-date-pickers/time-picker#view-renderers',
+    '/x/react-date-pickers/time-picker#clocks',
+    '/x/api/date-pickers/time-picker#prop-viewRenderers',
+  ],
+  [
+    'remove analog clock, use list',
+    '/x/react-date-pickers/time-picker#view-renderers',
+    '/x/react-date-pickers/time-picker#clocks',
+    '/x/react-date-pickers/date-time-picker#clocks',
+  ],
+  [
+    'show two months in date range picker',
+    '/x/react-date-pickers/date-range-picker#calendars',
+    '/x/api/date-pickers/date-range-picker#prop-calendars',
+  ],
+  [
+    'The parent DOM element of the data grid has an empty height',
+    '/x/react-data-grid/layout#traps',
+    '/x/react-data-grid/quickstart#container-height',
+  ],
+  [
+    'custom header cell with icon',
+    '/x/react-data-grid/column-header#custom',
+    '/x/api/data-grid/grid-col-def#prop-renderHeader',
+  ],
+  ['header text in multiple lines', '/x/react-data-grid/column-header#heights'],
+  [
+    'Unknown file extension ".css" x-data-grid',
+    '/x/react-data-grid/quickstart#server-rendering',
   ],
 ];

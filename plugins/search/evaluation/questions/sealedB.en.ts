@@ -290,4 +290,49 @@ export const questions: readonly Question[] = [
     '/x/react-date-pickers/validation#forms',
     '/x/react-date-pickers/base-concepts#forms',
   ],
+  ['dashed line in line chart', '/x/react-charts/lines#dashed-lines'],
+  ['charts server side rendering', '/x/react-charts/quickstart#server-rendering'],
+  [
+    'no decimals on y axis',
+    '/x/react-charts/axis#tick-number',
+    '/x/api/charts/y-axis#prop-tickMinStep',
+  ],
+  [
+    'y axis min max',
+    '/x/react-charts/axis#min-max',
+    '/x/react-charts/lines#axis-limits',
+    '/x/api/charts/y-axis#prop-min',
+  ],
+  [
+    'log scale y axis',
+    '/x/react-charts/axis#logarithmic',
+    '/x/react-charts/axis#scale-types',
+  ],
+  [
+    'dotted lines between tree nodes',
+    '/x/react-tree-view/simple-tree-view/customization#draw-connecting-lines',
+    '/x/react-tree-view/tree-item-customization#guide-lines',
+  ],
+  [
+    'ContentComponent prop removed',
+    '/x/migration/migration-tree-view-v7#content-component',
+  ],
+  [
+    'show calendar inline always open',
+    '/x/react-date-pickers/date-picker#static',
+    '/x/react-date-pickers/date-calendar',
+    '/x/api/date-pickers/static-date-picker',
+  ],
+  [
+    'force mobile or desktop version',
+    '/x/react-date-pickers/date-picker#responsiveness',
+    '/x/react-date-pickers/base-concepts#responsiveness',
+    '/x/api/date-pickers/date-picker#prop-desktopModeMediaQuery',
+  ],
+  [
+    'grid keeps growing in width',
+    '/x/react-data-grid/layout#traps',
+    '/x/react-data-grid/layout#beside',
+  ],
+  ['center group header', '/x/react-data-grid/column-groups#define'],
 ];
