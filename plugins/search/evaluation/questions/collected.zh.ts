@@ -7,6 +7,8 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/column-dimensions#autosizing',
     '/x/api/data-grid/grid-api#prop-autosizeColumns',
     '/x/api/data-grid/data-grid#prop-autosizeOnMount',
+    '/x/api/data-grid/data-grid-pro#prop-autosizeOnMount',
+    '/x/api/data-grid/data-grid-premium#prop-autosizeOnMount',
   ], // from a task
   [
     '怎么让列撑满整个表格',
@@ -17,6 +19,8 @@ export const questions: readonly Question[] = [
     '单元格文字换行',
     '/x/react-data-grid/row-height#dynamic-height',
     '/x/api/data-grid/data-grid#prop-getRowHeight',
+    '/x/api/data-grid/data-grid-pro#prop-getRowHeight',
+    '/x/api/data-grid/data-grid-premium#prop-getRowHeight',
   ], // from a task
   ['表格导出 json', '/x/react-data-grid/export#another-format'], // from a task
   [
@@ -30,11 +34,15 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/pagination#server',
     '/x/react-data-grid/server-side-data',
     '/x/api/data-grid/data-grid#prop-paginationMode',
+    '/x/api/data-grid/data-grid-pro#prop-paginationMode',
+    '/x/api/data-grid/data-grid-premium#prop-paginationMode',
   ], // from a task
   [
     '筛选只对当前页生效',
     '/x/react-data-grid/filtering#server',
     '/x/api/data-grid/data-grid#prop-filterMode',
+    '/x/api/data-grid/data-grid-pro#prop-filterMode',
+    '/x/api/data-grid/data-grid-premium#prop-filterMode',
   ], // from a task
   ['表格放在 tab 里不显示', '/x/react-data-grid/layout#hidden'], // from a task
   [
@@ -47,6 +55,7 @@ export const questions: readonly Question[] = [
     '全选只选中当前页',
     '/x/react-data-grid/row-selection#select-one-page',
     '/x/api/data-grid/data-grid-pro#prop-checkboxSelectionVisibleOnly',
+    '/x/api/data-grid/data-grid-premium#prop-checkboxSelectionVisibleOnly',
   ], // from a task
   [
     '自定义筛选条件',
@@ -71,6 +80,8 @@ export const questions: readonly Question[] = [
     '某些行禁止编辑',
     '/x/react-data-grid/editing#some-cells',
     '/x/api/data-grid/data-grid#prop-isCellEditable',
+    '/x/api/data-grid/data-grid-pro#prop-isCellEditable',
+    '/x/api/data-grid/data-grid-premium#prop-isCellEditable',
   ], // from a task
   [
     '编辑时两个下拉框联动',
@@ -99,18 +110,24 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/row-definition#stable-ids',
     '/x/react-data-grid/row-definition#get-row-id',
     '/x/api/data-grid/data-grid#prop-getRowId',
+    '/x/api/data-grid/data-grid-pro#prop-getRowId',
+    '/x/api/data-grid/data-grid-premium#prop-getRowId',
   ], // from a task
   [
     '数据没有id字段',
     '/x/react-data-grid/row-definition#get-row-id',
     '/x/react-data-grid/row-definition#traps',
     '/x/api/data-grid/data-grid#prop-getRowId',
+    '/x/api/data-grid/data-grid-pro#prop-getRowId',
+    '/x/api/data-grid/data-grid-premium#prop-getRowId',
   ], // from a task
   [
     '输入筛选时请求太频繁 防抖',
     '/x/react-data-grid/filtering#server',
     '/x/react-data-grid/filtering#performance',
     '/x/api/data-grid/data-grid#prop-filterDebounceMs',
+    '/x/api/data-grid/data-grid-pro#prop-filterDebounceMs',
+    '/x/api/data-grid/data-grid-premium#prop-filterDebounceMs',
   ], // from a task
   [
     '自定义工具栏加按钮',
@@ -122,6 +139,8 @@ export const questions: readonly Question[] = [
     '根据状态设置行背景色',
     '/x/react-data-grid/style#rows',
     '/x/api/data-grid/data-grid#prop-getRowClassName',
+    '/x/api/data-grid/data-grid-pro#prop-getRowClassName',
+    '/x/api/data-grid/data-grid-premium#prop-getRowClassName',
   ], // from a task
   [
     '冻结首列',
@@ -138,6 +157,8 @@ export const questions: readonly Question[] = [
     '表格汉化',
     '/x/react-data-grid/localization',
     '/x/api/data-grid/data-grid#prop-localeText',
+    '/x/api/data-grid/data-grid-pro#prop-localeText',
+    '/x/api/data-grid/data-grid-premium#prop-localeText',
     '/x/common-concepts#texts',
   ], // from a task
   [
@@ -145,6 +166,8 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/sorting#switch-off',
     '/x/react-data-grid/column-header#remove',
     '/x/api/data-grid/data-grid#prop-disableColumnSorting',
+    '/x/api/data-grid/data-grid-pro#prop-disableColumnSorting',
+    '/x/api/data-grid/data-grid-premium#prop-disableColumnSorting',
   ], // from a task
   [
     '底部合计行',
@@ -172,24 +195,35 @@ export const questions: readonly Question[] = [
     '/x/react-date-pickers/timezone#read-and-store',
     '/x/react-date-pickers/timezone#which-zone',
     '/x/api/date-pickers/date-picker#prop-timezone',
+    '/x/api/date-pickers/desktop-date-picker#prop-timezone',
+    '/x/api/date-pickers/mobile-date-picker#prop-timezone',
+    '/x/api/date-pickers/static-date-picker#prop-timezone',
   ], // from a task
   [
     '点击输入框弹出日历',
     '/x/react-date-pickers/date-picker#control-opening',
     '/x/api/date-pickers/date-picker#prop-onOpen',
+    '/x/api/date-pickers/desktop-date-picker#prop-onOpen',
+    '/x/api/date-pickers/mobile-date-picker#prop-onOpen',
     '/x/api/date-pickers/date-picker#prop-open',
+    '/x/api/date-pickers/desktop-date-picker#prop-open',
+    '/x/api/date-pickers/mobile-date-picker#prop-open',
   ], // from a task
   [
     '分钟只能选5的倍数',
     '/x/react-date-pickers/time-picker#single-column',
     '/x/react-date-pickers/date-time-picker#clocks',
     '/x/api/date-pickers/time-picker#prop-timeSteps',
+    '/x/api/date-pickers/desktop-time-picker#prop-timeSteps',
   ], // from a task
   [
     '日期范围 最近7天快捷选项',
     '/x/react-date-pickers/date-range-picker#shortcuts',
     '/x/react-date-pickers/shortcuts',
     '/x/api/date-pickers/date-range-picker#slot-shortcuts',
+    '/x/api/date-pickers/desktop-date-range-picker#slot-shortcuts',
+    '/x/api/date-pickers/mobile-date-range-picker#slot-shortcuts',
+    '/x/api/date-pickers/static-date-range-picker#slot-shortcuts',
   ], // from a task
   [
     '日期选择器尺寸 small',
@@ -221,12 +255,18 @@ export const questions: readonly Question[] = [
     '/x/react-date-pickers/date-calendar#month-and-year',
     '/x/react-date-pickers/date-calendar#views',
     '/x/api/date-pickers/date-picker#prop-views',
+    '/x/api/date-pickers/desktop-date-picker#prop-views',
+    '/x/api/date-pickers/mobile-date-picker#prop-views',
+    '/x/api/date-pickers/static-date-picker#prop-views',
   ], // from a task
   [
     '点确定才触发 onChange',
     '/x/react-date-pickers/base-concepts#callbacks',
     '/x/react-date-pickers/custom-components#action-bar',
     '/x/api/date-pickers/date-time-picker#prop-onAccept',
+    '/x/api/date-pickers/desktop-date-time-picker#prop-onAccept',
+    '/x/api/date-pickers/mobile-date-time-picker#prop-onAccept',
+    '/x/api/date-pickers/static-date-time-picker#prop-onAccept',
   ], // from a task
   [
     'y轴数字被截断',
@@ -269,6 +309,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/selection#select-several-items',
     '/x/react-tree-view/simple-tree-view/selection#select-several-items',
     '/x/api/tree-view/rich-tree-view#prop-checkboxSelection',
+    '/x/api/tree-view/rich-tree-view-pro#prop-checkboxSelection',
     '/x/api/tree-view/simple-tree-view#prop-checkboxSelection',
   ], // from a task
   [
@@ -277,11 +318,13 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/simple-tree-view/expansion#expand-items-at-the-start',
     '/x/react-tree-view/rich-tree-view/expansion#control-the-expanded-items',
     '/x/api/tree-view/rich-tree-view#prop-defaultExpandedItems',
+    '/x/api/tree-view/rich-tree-view-pro#prop-defaultExpandedItems',
   ], // from a task
   [
     '双击重命名节点',
     '/x/react-tree-view/rich-tree-view/editing',
     '/x/react-tree-view#edit-labels-in-place',
     '/x/api/tree-view/rich-tree-view#prop-isItemEditable',
+    '/x/api/tree-view/rich-tree-view-pro#prop-isItemEditable',
   ], // from a task
 ];

@@ -23,11 +23,15 @@ export const questions: readonly Question[] = [
     'hide vertical lines between column headers',
     '/x/react-data-grid/style#lines',
     '/x/api/data-grid/data-grid#prop-showColumnVerticalBorder',
+    '/x/api/data-grid/data-grid-pro#prop-showColumnVerticalBorder',
+    '/x/api/data-grid/data-grid-premium#prop-showColumnVerticalBorder',
   ],
   [
     'cell border color',
     '/x/react-data-grid/style#lines',
     '/x/api/data-grid/data-grid#prop-showCellVerticalBorder',
+    '/x/api/data-grid/data-grid-pro#prop-showCellVerticalBorder',
+    '/x/api/data-grid/data-grid-premium#prop-showCellVerticalBorder',
   ],
   [
     'remove hide option of one column',
@@ -43,11 +47,13 @@ export const questions: readonly Question[] = [
     'detail panel dynamic height',
     '/x/react-data-grid/master-detail#height',
     '/x/api/data-grid/data-grid-pro#prop-getDetailPanelHeight',
+    '/x/api/data-grid/data-grid-premium#prop-getDetailPanelHeight',
   ],
   [
     'master detail content overlaps next row',
     '/x/react-data-grid/master-detail#height',
     '/x/api/data-grid/data-grid-pro#prop-getDetailPanelHeight',
+    '/x/api/data-grid/data-grid-premium#prop-getDetailPanelHeight',
   ],
   ['expand detail panel on row click', '/x/react-data-grid/master-detail#from-code'],
   [
@@ -87,12 +93,18 @@ export const questions: readonly Question[] = [
     'disableSelectionOnClick',
     '/x/react-data-grid/row-selection#turn-it-on',
     '/x/api/data-grid/data-grid#prop-disableRowSelectionOnClick',
+    '/x/api/data-grid/data-grid-pro#prop-disableRowSelectionOnClick',
+    '/x/api/data-grid/data-grid-premium#prop-disableRowSelectionOnClick',
   ],
   [
     'disable row selection',
     '/x/react-data-grid/row-selection#turn-it-on',
     '/x/api/data-grid/data-grid#prop-rowSelection',
+    '/x/api/data-grid/data-grid-pro#prop-rowSelection',
+    '/x/api/data-grid/data-grid-premium#prop-rowSelection',
     '/x/api/data-grid/data-grid#prop-disableRowSelectionOnClick',
+    '/x/api/data-grid/data-grid-pro#prop-disableRowSelectionOnClick',
+    '/x/api/data-grid/data-grid-premium#prop-disableRowSelectionOnClick',
   ],
   [
     'Directory import is not supported resolving ES modules vitest',
@@ -104,6 +116,9 @@ export const questions: readonly Question[] = [
     '/x/react-date-pickers/date-picker#form-props',
     '/x/react-date-pickers/fields#form-props',
     '/x/api/date-pickers/date-picker#prop-readOnly',
+    '/x/api/date-pickers/desktop-date-picker#prop-readOnly',
+    '/x/api/date-pickers/mobile-date-picker#prop-readOnly',
+    '/x/api/date-pickers/static-date-picker#prop-readOnly',
   ],
   [
     'readonly textfield but not the calendar',
@@ -131,11 +146,17 @@ export const questions: readonly Question[] = [
     'time picker select only hours',
     '/x/react-date-pickers/time-picker#views',
     '/x/api/date-pickers/time-picker#prop-views',
+    '/x/api/date-pickers/desktop-time-picker#prop-views',
+    '/x/api/date-pickers/mobile-time-picker#prop-views',
+    '/x/api/date-pickers/static-time-picker#prop-views',
   ],
   [
     'max number of days in range',
     '/x/react-date-pickers/date-range-picker#range-length',
     '/x/api/date-pickers/date-range-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/desktop-date-range-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/mobile-date-range-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/static-date-range-picker#prop-shouldDisableDate',
   ],
   [
     'select a whole week in calendar',
@@ -181,6 +202,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/expansion#what-opens-an-item',
     '/x/react-tree-view/tree-item-customization#clicks-and-keys',
     '/x/api/tree-view/rich-tree-view#prop-expansionTrigger',
+    '/x/api/tree-view/rich-tree-view-pro#prop-expansionTrigger',
     '/x/api/tree-view/simple-tree-view#prop-expansionTrigger',
   ],
   [
@@ -188,6 +210,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/simple-tree-view/expansion#expand-by-the-arrow-alone',
     '/x/react-tree-view/rich-tree-view/expansion#what-opens-an-item',
     '/x/api/tree-view/rich-tree-view#prop-expansionTrigger',
+    '/x/api/tree-view/rich-tree-view-pro#prop-expansionTrigger',
     '/x/api/tree-view/simple-tree-view#prop-expansionTrigger',
   ],
   [
@@ -195,6 +218,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/selection#select-whole-branches',
     '/x/react-tree-view/simple-tree-view/selection#select-whole-branches',
     '/x/api/tree-view/rich-tree-view#prop-selectionPropagation',
+    '/x/api/tree-view/rich-tree-view-pro#prop-selectionPropagation',
     '/x/api/tree-view/simple-tree-view#prop-selectionPropagation',
   ],
   [
@@ -202,6 +226,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/selection#select-whole-branches',
     '/x/react-tree-view/simple-tree-view/selection#select-whole-branches',
     '/x/api/tree-view/rich-tree-view#prop-selectionPropagation',
+    '/x/api/tree-view/rich-tree-view-pro#prop-selectionPropagation',
   ],
   [
     'custom image icon for parent nodes',
@@ -230,6 +255,7 @@ export const questions: readonly Question[] = [
     'sort multiple columns without holding shift',
     '/x/react-data-grid/sorting#several-columns',
     '/x/api/data-grid/data-grid-pro#prop-multipleColumnsSortingMode',
+    '/x/api/data-grid/data-grid-premium#prop-multipleColumnsSortingMode',
   ],
   [
     'disable drag of one column',
@@ -239,6 +265,7 @@ export const questions: readonly Question[] = [
   [
     'disableColumnReorder',
     '/x/api/data-grid/data-grid-pro#prop-disableColumnReorder',
+    '/x/api/data-grid/data-grid-premium#prop-disableColumnReorder',
     '/x/react-data-grid/column-ordering',
   ],
   [
@@ -257,6 +284,9 @@ export const questions: readonly Question[] = [
     'disable weekends',
     '/x/react-date-pickers/validation#should-disable-date',
     '/x/api/date-pickers/date-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/desktop-date-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/mobile-date-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/static-date-picker#prop-shouldDisableDate',
   ],
   [
     'hide labels of small pie slices',
@@ -303,6 +333,9 @@ export const questions: readonly Question[] = [
     '/x/react-date-pickers/time-picker#view-renderers',
     '/x/react-date-pickers/time-picker#clocks',
     '/x/api/date-pickers/time-picker#prop-viewRenderers',
+    '/x/api/date-pickers/desktop-time-picker#prop-viewRenderers',
+    '/x/api/date-pickers/mobile-time-picker#prop-viewRenderers',
+    '/x/api/date-pickers/static-time-picker#prop-viewRenderers',
   ],
   [
     'remove analog clock, use list',
@@ -314,6 +347,8 @@ export const questions: readonly Question[] = [
     'show two months in date range picker',
     '/x/react-date-pickers/date-range-picker#calendars',
     '/x/api/date-pickers/date-range-picker#prop-calendars',
+    '/x/api/date-pickers/desktop-date-range-picker#prop-calendars',
+    '/x/api/date-pickers/static-date-range-picker#prop-calendars',
   ],
   [
     'The parent DOM element of the data grid has an empty height',

@@ -23,6 +23,7 @@ export const questions: readonly Question[] = [
     '展开行高度自适应',
     '/x/react-data-grid/master-detail#height',
     '/x/api/data-grid/data-grid-pro#prop-getDetailPanelHeight',
+    '/x/api/data-grid/data-grid-premium#prop-getDetailPanelHeight',
   ], // from a task
   ['点击整行展开详情', '/x/react-data-grid/master-detail#from-code'], // from a task
   [
@@ -45,11 +46,14 @@ export const questions: readonly Question[] = [
     '点击行不选中',
     '/x/react-data-grid/row-selection#turn-it-on',
     '/x/api/data-grid/data-grid#prop-disableRowSelectionOnClick',
+    '/x/api/data-grid/data-grid-pro#prop-disableRowSelectionOnClick',
+    '/x/api/data-grid/data-grid-premium#prop-disableRowSelectionOnClick',
   ], // from a task
   [
     '多列排序',
     '/x/react-data-grid/sorting#several-columns',
     '/x/api/data-grid/data-grid-pro#prop-multipleColumnsSortingMode',
+    '/x/api/data-grid/data-grid-premium#prop-multipleColumnsSortingMode',
   ], // from a task
   ['骨架屏', '/x/react-data-grid/components#loading', '/x/react-data-grid/overlays'], // from a task
   [
@@ -73,16 +77,25 @@ export const questions: readonly Question[] = [
     '只选小时',
     '/x/react-date-pickers/time-picker#views',
     '/x/api/date-pickers/time-picker#prop-views',
+    '/x/api/date-pickers/desktop-time-picker#prop-views',
+    '/x/api/date-pickers/mobile-time-picker#prop-views',
+    '/x/api/date-pickers/static-time-picker#prop-views',
   ], // from a task
   [
     '限制日期范围最多30天',
     '/x/react-date-pickers/date-range-picker#range-length',
     '/x/api/date-pickers/date-range-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/desktop-date-range-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/mobile-date-range-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/static-date-range-picker#prop-shouldDisableDate',
   ], // from a task
   [
     '禁用周末',
     '/x/react-date-pickers/validation#should-disable-date',
     '/x/api/date-pickers/date-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/desktop-date-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/mobile-date-picker#prop-shouldDisableDate',
+    '/x/api/date-pickers/static-date-picker#prop-shouldDisableDate',
   ], // from a task
   [
     '日历显示中文',
@@ -114,6 +127,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/expansion#what-opens-an-item',
     '/x/react-tree-view/tree-item-customization#clicks-and-keys',
     '/x/api/tree-view/rich-tree-view#prop-expansionTrigger',
+    '/x/api/tree-view/rich-tree-view-pro#prop-expansionTrigger',
     '/x/api/tree-view/simple-tree-view#prop-expansionTrigger',
   ], // from a task
   [
@@ -121,6 +135,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/selection#select-whole-branches',
     '/x/react-tree-view/simple-tree-view/selection#select-whole-branches',
     '/x/api/tree-view/rich-tree-view#prop-selectionPropagation',
+    '/x/api/tree-view/rich-tree-view-pro#prop-selectionPropagation',
     '/x/api/tree-view/simple-tree-view#prop-selectionPropagation',
   ], // from a task
   [

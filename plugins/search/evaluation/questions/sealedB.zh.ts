@@ -16,6 +16,8 @@ export const questions: readonly Question[] = [
     '单元格编辑后怎么拿到新值',
     '/x/react-data-grid/editing#save',
     '/x/api/data-grid/data-grid#prop-processRowUpdate',
+    '/x/api/data-grid/data-grid-pro#prop-processRowUpdate',
+    '/x/api/data-grid/data-grid-premium#prop-processRowUpdate',
   ], // from a task
   [
     '编辑时校验输入',
@@ -47,6 +49,8 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/row-selection#the-selection-model',
     '/x/migration/migration-data-grid-v7#exclude',
     '/x/api/data-grid/data-grid#prop-disableRowSelectionExcludeModel',
+    '/x/api/data-grid/data-grid-pro#prop-disableRowSelectionExcludeModel',
+    '/x/api/data-grid/data-grid-premium#prop-disableRowSelectionExcludeModel',
   ], // from a task
   [
     '每页行数 文字改成中文',
@@ -58,6 +62,8 @@ export const questions: readonly Question[] = [
     '/x/react-date-pickers/fields#format',
     '/x/react-date-pickers/adapters-locale#format',
     '/x/api/date-pickers/date-picker#prop-format',
+    '/x/api/date-pickers/desktop-date-picker#prop-format',
+    '/x/api/date-pickers/mobile-date-picker#prop-format',
   ], // from a task
   [
     '一周从周一开始',
@@ -69,6 +75,13 @@ export const questions: readonly Question[] = [
     '隐藏图例',
     '/x/react-charts/legend#hide',
     '/x/api/charts/bar-chart#prop-hideLegend',
+    '/x/api/charts/bar-chart-pro#prop-hideLegend',
+    '/x/api/charts/line-chart#prop-hideLegend',
+    '/x/api/charts/line-chart-pro#prop-hideLegend',
+    '/x/api/charts/pie-chart#prop-hideLegend',
+    '/x/api/charts/pie-chart-pro#prop-hideLegend',
+    '/x/api/charts/scatter-chart#prop-hideLegend',
+    '/x/api/charts/scatter-chart-pro#prop-hideLegend',
   ], // from a task
   [
     '点击图例隐藏系列',
@@ -94,6 +107,7 @@ export const questions: readonly Question[] = [
     '/x/react-tree-view/rich-tree-view/selection#keep-items-out',
     '/x/react-tree-view/rich-tree-view/expansion#open-folders-select-leaves',
     '/x/api/tree-view/rich-tree-view#prop-isItemSelectionDisabled',
+    '/x/api/tree-view/rich-tree-view-pro#prop-isItemSelectionDisabled',
   ], // from a task
   [
     '树节点拖拽排序',
