@@ -85,7 +85,14 @@ describe('class names', () => {
   });
 
   it('are found out', () => {
-    const classes = [{ key: 'rot', className: 'MuiTreeItem-rot', description: '' }];
+    const classes = [
+      {
+        key: 'rot',
+        className: 'MuiTreeItem-rot',
+        description: '',
+        plan: 'community' as const,
+      },
+    ];
     expect(findMissingClasses([plant('TreeItem', { classes })], modules)).toEqual([
       'TreeItem: .MuiTreeItem-rot',
     ]);

@@ -116,7 +116,22 @@ export function createStates(
       lastTold = told ? index : lastTold;
     }
   });
-  return unifyTypes(states.slice(states.findIndex(({ gone }) => !gone)));
+  const own = states.slice(states.findIndex(({ gone }) => !gone));
+  const start = observations[0]!;
+  const isStartUnknown =
+    start.is === 'unknown' && states[0] === own[0] && own[0]!.from !== start.version;
+  return unifyTypes([
+    ...(isStartUnknown
+      ? [
+          {
+            from: start.version,
+            ...(startedAfter !== undefined && { after: startedAfter }),
+            unknown: true as const,
+          },
+        ]
+      : []),
+    ...own,
+  ]);
 }
 
 /** Gives types that say the same the same text, so that readers can compare texts. */

@@ -16,7 +16,30 @@ export interface Snapshot {
   version: string;
   /** The plans whose package could not be had: what they have is unknown. */
   missingPlans: readonly Plan[];
+  /**
+   * What the version does not tell, because it was read before anyone looked for it: names
+   * of entries, and of members behind their entry's, as `toUnreadKey` writes them.
+   */
+  unread?: ReadonlySet<string>;
   entries: SnapshotEntry[];
+}
+
+/** A method that turns into a property, or the other way round, stays the same member. */
+export function toMemberKey({
+  kind,
+  name,
+}: {
+  kind: MemberKind;
+  name: string;
+}): string {
+  return `${kind === 'method' ? 'member' : kind}:${name}`;
+}
+
+export function toUnreadKey(
+  entry: string,
+  member: { kind: MemberKind; name: string },
+): string {
+  return `${entry} ${toMemberKey(member)}`;
 }
 
 /** What of a state is told by the version alone. */
@@ -36,6 +59,8 @@ export interface Sighting {
   fields?: Fields;
   /** Set where the reference does not document it. */
   undocumented?: true;
+  /** Set where the record does not tell whether it is there. */
+  unknown?: true;
 }
 
 export interface SnapshotMember extends Sighting {
@@ -85,7 +110,7 @@ function createFields(given: Partial<Member>): Fields {
 /** A page's members; the plan of the page itself goes without saying. */
 function createMembers(
   document: ApiDocument,
-  { undocumentedProps }: ReleaseModel,
+  { undocumentedProps, inheritedProps = {} }: ReleaseModel,
 ): SnapshotMember[] {
   const own = 'plan' in document ? document.plan : undefined;
   return [
@@ -94,12 +119,23 @@ function createMembers(
       name,
       fields: createFields(plan === own ? member : { ...member, plan }),
     })),
-    ...(undocumentedProps[getEntryName(document)] ?? []).map((name) => ({
+    ...[
+      ...(undocumentedProps[getEntryName(document)] ?? []),
+      ...(inheritedProps[getEntryName(document)] ?? []),
+    ].map((name) => ({
       kind: 'prop' as const,
       name,
       undocumented: true as const,
     })),
   ];
+}
+
+/**
+ * Whether an entry is read in the smallest package that has it. Interfaces, events and
+ * selectors are read in the largest, which has what all plans add to them.
+ */
+export function isOfSmallestPackage({ kind }: Pick<SnapshotEntry, 'kind'>): boolean {
+  return kind === 'component' || kind === 'hook';
 }
 
 /**
@@ -120,10 +156,8 @@ function withoutUnknown(snapshot: Snapshot): Snapshot {
       ...entry,
       members: entry.members
         .filter(isKnown)
-        .map((member) =>
-          entry.kind === 'component' || entry.kind === 'hook'
-            ? member
-            : { kind: member.kind, name: member.name },
+        .map(({ fields, ...member }) =>
+          fields && isOfSmallestPackage(entry) ? { ...member, fields } : member,
         ),
     })),
   };
@@ -172,6 +206,9 @@ function toSighting(
   const fields = FIELD_NAMES.filter((name) => state[name] !== undefined).map(
     (name) => [name, state[name]],
   );
+  if (state.unknown) {
+    return { unknown: true };
+  }
   return state.undocumented
     ? { undocumented: true }
     : { fields: Object.fromEntries(fields) as Fields };
@@ -200,7 +237,7 @@ export function toSnapshots({
           if (!sighting) {
             return [];
           }
-          return sighting.undocumented
+          return sighting.undocumented || sighting.unknown
             ? [{ name, ...sighting, members: [] }]
             : [{ name, kind, ...sighting, members: toMembers(members) }];
         },

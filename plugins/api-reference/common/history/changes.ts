@@ -44,6 +44,9 @@ function diffStates(
   before: MemberState | undefined,
   after: MemberState | undefined,
 ): ChangeKind[] {
+  if (before?.unknown || after?.unknown) {
+    return [];
+  }
   if (before === undefined || after === undefined) {
     return before === after ? [] : [after === undefined ? 'removed' : 'added'];
   }
