@@ -1,4 +1,5 @@
 import type { ProductHistory } from '../common/history/types';
+import type { ReleaseModel } from '../extract/extractRelease';
 import { createHistory } from './createHistory';
 import { INHERITED_BEFORE } from './inheritedBefore';
 import {
@@ -37,7 +38,9 @@ function restateFields(
   const [own, old] = [toComparable(other), toComparable(before)];
   const fields = { ...other };
   for (const name of FIELD_NAMES) {
-    if (before[name] !== after[name] && own[name] === old[name]) {
+    // A type that nobody had read before may be another one in other versions.
+    const isTold = name !== 'type' || before.type !== undefined;
+    if (isTold && before[name] !== after[name] && own[name] === old[name]) {
       delete fields[name];
       Object.assign(fields, after[name] !== undefined && { [name]: after[name] });
     }
@@ -136,6 +139,22 @@ export function listUnread(
           .map((member) => toUnreadKey(entry.name, member));
       }),
   );
+}
+
+/**
+ * The same of props that elements and other components hand down, in some component: the
+ * record keeps only what is documented, so that it can't tell whether these are new.
+ */
+export function listUnreadInherited(
+  history: Pick<ProductHistory, 'entries'>,
+  found: Snapshot,
+  { inheritedProps = {} }: Pick<ReleaseModel, 'inheritedProps'>,
+): string[] {
+  const inherited = new Set(Object.values(inheritedProps).flat());
+  return [...listUnread(history, found)].filter((key) => {
+    const [, name = ''] = /^\S+ prop:(.+)$/.exec(key) ?? [];
+    return inherited.has(name);
+  });
 }
 
 /**

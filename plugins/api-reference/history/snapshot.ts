@@ -7,7 +7,7 @@ import type {
 } from '../common/history/types';
 import type { ReleaseModel } from '../extract/extractRelease';
 import { getEntryName, listDocuments, listMembers, type Member } from '../members';
-import type { ApiDocument, Plan, ProductId } from '../types';
+import type { ApiDocument, ApiHook, Plan, ProductId } from '../types';
 import { getTypeKey } from './typeKey';
 
 /** What one version has, as the history sees it; many of them make a history. */
@@ -107,6 +107,29 @@ function createFields(given: Partial<Member>): Fields {
   };
 }
 
+/** `<T>(axisId?: AxisId) => Axis<T>` of one way to call a hook. */
+function toCallType({
+  typeParameters,
+  signature: { params, returns },
+}: Pick<ApiHook, 'typeParameters' | 'signature'>): string {
+  const list = params
+    .filter(({ name }) => !name.includes('.'))
+    .map(({ name, type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`);
+  const generics = typeParameters === undefined ? '' : `<${typeParameters}>`;
+  return `${generics}(${list.join(', ')}) => ${returns?.type || 'void'}`;
+}
+
+/** The type of a page's name as a whole: of a hook what it takes and returns. */
+function toEntryType(document: ApiDocument): string | undefined {
+  if (document.kind !== 'hook') {
+    return undefined;
+  }
+  const calls = [document, ...(document.overloads ?? [])].map(toCallType);
+  return calls.length === 1
+    ? calls[0]
+    : calls.map((call) => `(${call})`).join(' & ');
+}
+
 /** A page's members; the plan of the page itself goes without saying. */
 function createMembers(
   document: ApiDocument,
@@ -178,7 +201,11 @@ export function toSnapshot(
     kind: document.kind,
     fields:
       'name' in document
-        ? createFields({ plan: document.plan, deprecated: document.deprecated })
+        ? createFields({
+            type: toEntryType(document),
+            plan: document.plan,
+            deprecated: document.deprecated,
+          })
         : {},
     members: createMembers(document, model),
   }));

@@ -30,11 +30,12 @@ export function findUnlistedClasses(
 ): string[] {
   return components.flatMap((component) => {
     const listed = component.classes.map(({ className }) => className);
-    const prefixes = new Set(
-      listed
+    const prefixes = new Set([
+      `Mui${component.name}`,
+      ...listed
         .filter((className) => !className.startsWith('Mui-'))
         .map((className) => className.split('-')[0]),
-    );
+    ]);
     return (rendered[toKey(component)]?.classes ?? [])
       .filter((className) => prefixes.has(className.split('-')[0]))
       .filter((className) => !listed.some((one) => isOf(className, one)))

@@ -127,7 +127,13 @@ interface State extends StateStart {
 }
 
 /** An entry always has a plan, unless it is gone; events and selectors have none. */
-export type EntryState = State;
+export interface EntryState extends State {
+  /**
+   * Of a hook the source text of its type, type parameters and what it returns included.
+   * Absent where the version was read before anyone looked for it.
+   */
+  type?: string;
+}
 
 /** A member without a plan has that of its entry. */
 export interface MemberState extends State {

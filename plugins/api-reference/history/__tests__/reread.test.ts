@@ -1,5 +1,5 @@
 import { getMarks } from '../getMarks';
-import { rereadInstalled } from '../reread';
+import { listUnreadInherited, rereadInstalled } from '../reread';
 import {
   createChartsHistory,
   createComponent,
@@ -107,6 +107,28 @@ describe('the installed version read anew', () => {
   });
 });
 
+describe('a class whose name was read wrongly', () => {
+  const withClass = (className: string) =>
+    createComponent([], {
+      classes: [{ key: 'root', className, description: '', plan: 'community' }],
+    });
+
+  it('is corrected, and unknown where a version has a third name', () => {
+    const history = rereadInstalled(
+      createChartsHistory(
+        createSnapshot('8.1.0', [withClass('MuiBars-root')]),
+        createSnapshot(INSTALLED, [withClass('MuiBars-root')]),
+        createSnapshot('8.3.0', [withClass('MuiAll-root')]),
+      ),
+      createSnapshot(INSTALLED, [withClass('MuiBar-root')]),
+      new Set(),
+    );
+    expect(getMember(history, 'root').states).toEqual([
+      { from: '8.1.0', type: 'MuiBar-root' },
+    ]);
+  });
+});
+
 describe('a prop that may have been inherited', () => {
   const record = createChartsHistory(
     createSnapshot('8.1.0', [createComponent([createProp('size')])]),
@@ -146,6 +168,17 @@ describe('a prop that may have been inherited', () => {
       'size',
     ]);
   });
+});
+
+it('a version to come does not know since when there is a prop that others inherit', () => {
+  const found = createSnapshot('8.4.0', [
+    createComponent([createProp('size'), createProp('id'), createProp('width')]),
+  ]);
+  expect(
+    listUnreadInherited(createRecord(), found, {
+      inheritedProps: { Lines: ['id', 'size', 'title'] },
+    }),
+  ).toEqual(['Bars prop:id']);
 });
 
 describe('a version without the package of a plan', () => {
