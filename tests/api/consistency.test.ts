@@ -80,8 +80,13 @@ describe('import lines', () => {
 });
 
 describe('class names', () => {
+  /** The grid composes it, and its classes object lacks it, though not in the typings. */
+  const COMPOSED = ['DataGrid', 'DataGridPremium', 'DataGridPro'].map(
+    (name) => `${name}: .MuiDataGrid-pivotPanelBody`,
+  );
+
   it('exist at run time', () => {
-    expect(findMissingClasses(pages, modules)).toEqual([]);
+    expect(findMissingClasses(pages, modules).sort()).toEqual(COMPOSED);
   });
 
   it('are found out', () => {

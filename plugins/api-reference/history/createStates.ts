@@ -118,8 +118,8 @@ export function createStates(
   });
   const own = states.slice(states.findIndex(({ gone }) => !gone));
   const start = observations[0]!;
-  const isStartUnknown =
-    start.is === 'unknown' && states[0] === own[0] && own[0]!.from !== start.version;
+  const known = observations.find(({ is }) => is !== 'unknown' && is !== 'hidden');
+  const isStartUnknown = start.is === 'unknown' && known?.is === 'there';
   return unifyTypes([
     ...(isStartUnknown
       ? [

@@ -1,5 +1,4 @@
-import type { DescriptionLinks } from './renderMarkdown';
-import { renderMarkdown } from './renderMarkdown';
+import { type DescriptionLinks, renderMarkdown } from './renderMarkdown';
 import type { Html } from './markup';
 
 /** The examples of a source: code, so in no language. */

@@ -147,6 +147,23 @@ describe('a prop that may have been inherited', () => {
     expect(getSince(states)).toBeUndefined();
   });
 
+  it('is new after a version that is known to lack it', () => {
+    const later = createChartsHistory(
+      createSnapshot('8.1.0', [createComponent([createProp('size')])]),
+      createSnapshot(INSTALLED, [createComponent([createProp('size')])]),
+      createSnapshot('8.3.0', [
+        createComponent([createProp('size'), createProp('id')]),
+      ]),
+    );
+    const lacking = createSnapshot(INSTALLED, [
+      createComponent([createProp('size')]),
+    ]);
+    const history = rereadInstalled(later, lacking, new Set(['id']));
+    expect(getMember(history, 'id').states).toEqual([
+      { from: '8.3.0', type: 'number' },
+    ]);
+  });
+
   it('is new where nothing hands it down', () => {
     const history = rereadInstalled(record, found, new Set());
     expect(getSince(getMember(history, 'id').states)).toEqual({ from: INSTALLED });
