@@ -55,7 +55,11 @@ describe('compareVersions', () => {
     ['another reason', { deprecated: 'Old.' }, { deprecated: 'Very old.' }],
     ['the community plan, said or not', {}, { plan: 'community' as const }],
     ['what is not documented', {}, { undocumented: true as const }],
-    ['what was unknown', { unknown: true as const }, { type: 'number' }],
+    [
+      'what was unknown',
+      { unknown: true as const },
+      { type: 'number', required: true as const, default: '1' },
+    ],
     ['a type that was not read', {}, { type: 'number' }],
   ])('finds no change in %s', (_, first, later) => {
     const entry = createEntry([createMember('size', ...createStates(first, later))]);
