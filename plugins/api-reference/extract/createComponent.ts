@@ -14,13 +14,18 @@ import {
   getPropSymbols,
   type PropsVariants,
 } from './componentProps';
-import { createClasses, findClasses, loadClassNames } from './findClasses';
+import { listComponentClasses } from './componentClasses';
 import { createEntry } from './createEntry';
-import { createPropPlanLookup } from './planLookups';
+import {
+  createPropPlanLookup,
+  createUsePlanLookup,
+  type UsePlanLookup,
+} from './planLookups';
 import { createProps } from './createProps';
 import { createRenderContext } from './createRenderContext';
 import type { ExportedComponent } from './listEntries';
 import { readSymbolDoc, type JsDoc } from './jsDoc';
+import { loadDefaults } from './readDefaults';
 import { loadPropTypes } from './readPropTypes';
 import { getModuleExports } from './createProgramFactory';
 
@@ -28,10 +33,21 @@ interface SlotsSource {
   checker: ts.TypeChecker;
   variants: PropsVariants;
   classes: readonly ApiClass[];
+  getPlan: UsePlanLookup;
+}
+
+/** Whether a component is a grid: the smallest one's typings have the slots of all plans. */
+function isGrid({ name }: ExportedComponent): boolean {
+  return /^DataGrid(?:Pro|Premium)?$/.test(name);
 }
 
 /** Lists the documented slots in alphabetical order, from the type of the `slots` prop. */
-function createSlots({ checker, variants, classes }: SlotsSource): ApiSlot[] {
+function createSlots({
+  checker,
+  variants,
+  classes,
+  getPlan,
+}: SlotsSource): ApiSlot[] {
   const slots = getPropSymbols(checker, variants, 'slots').flatMap((symbol) =>
     checker.getPropertiesOfType(
       checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
@@ -53,6 +69,7 @@ function createSlots({ checker, variants, classes }: SlotsSource): ApiSlot[] {
           ...(doc?.deprecated && { deprecated: doc.deprecated }),
           ...(doc?.default && { default: doc.default }),
           ...(bearer && { class: bearer.className }),
+          plan: getPlan(name) ?? 'community',
         },
       ];
     });
@@ -209,10 +226,7 @@ export function createComponent(component: ExportedComponent): ApiComponent {
   const { checker } = home;
   const { variants, areDependent } = getComponentProps(home, symbol);
   const scopes = collectTypeScopes(checker, symbol);
-  const styles = findClasses(component, variants);
-  const classes = styles
-    ? createClasses(checker, styles.type, loadClassNames(styles.symbol))
-    : [];
+  const classes = listComponentClasses(component, variants);
   const inheritance = findInheritance({ checker, variants, scopes });
 
   return {
@@ -226,9 +240,15 @@ export function createComponent(component: ExportedComponent): ApiComponent {
       areDependent,
       scopes,
       propTypes: loadPropTypes(home, symbol.name, declaration),
+      defaults: loadDefaults(symbol.name, declaration),
       getPlan: createPropPlanLookup(component),
     }),
-    slots: createSlots({ checker, variants, classes }),
+    slots: createSlots({
+      checker,
+      variants,
+      classes,
+      getPlan: createUsePlanLookup(component, 'slots', isGrid(component)),
+    }),
     classes,
     ...(inheritance && { inheritance }),
   };

@@ -67,7 +67,7 @@ const create = (page: ApiComponent | ApiHook | ApiInterface) =>
 
 describe('createPageData', () => {
   it('leaves out the sections of members that a component has none of', () => {
-    const slots = [{ name: 'bar', description: '' }];
+    const slots = [{ name: 'bar', description: '', plan: 'community' as const }];
     expect(create({ ...component, slots }).sections.map(({ kind }) => kind)).toEqual(
       ['slots'],
     );
@@ -84,8 +84,14 @@ describe('createPageData', () => {
           className: 'Mui-focused',
           description: '',
           isGlobal: true,
+          plan: 'community',
         },
-        { key: 'bar--low', className: 'MuiBars-bar--low', description: '' },
+        {
+          key: 'bar--low',
+          className: 'MuiBars-bar--low',
+          description: '',
+          plan: 'community',
+        },
       ],
     });
     expect(data.theme?.snippet).toMatchInlineSnapshot(`

@@ -151,6 +151,7 @@ describe('a row', () => {
               description: 'A bar.',
               default: 'Thing',
               class: 'MuiBar-root',
+              plan: 'community',
             },
           ],
         }),
@@ -163,7 +164,12 @@ describe('a row', () => {
       createRow(
         createComponent({
           classes: [
-            { key: 'bar--low', className: 'MuiBar-bar--low', description: '' },
+            {
+              key: 'bar--low',
+              className: 'MuiBar-bar--low',
+              description: '',
+              plan: 'community',
+            },
           ],
         }),
       ),

@@ -34,9 +34,17 @@ export function createComponent(
       },
     ],
     slots: [
-      { name: 'root', default: 'div', description: 'The root.', deprecated: true },
+      {
+        name: 'root',
+        default: 'div',
+        description: 'The root.',
+        deprecated: true,
+        plan: 'community',
+      },
     ],
-    classes: [{ key: 'root', className: 'Pie-root', description: '' }],
+    classes: [
+      { key: 'root', className: 'Pie-root', description: '', plan: 'community' },
+    ],
     ...fields,
   };
 }
