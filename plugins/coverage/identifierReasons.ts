@@ -24,6 +24,10 @@ export const identifierReasons: IdentifierReasons = {
       'from an older signature: getApplyFilterFn receives the value itself',
     rating: 'no API: a field of a demo',
   },
+  '/x/react-data-grid/filtering/multi-filters': {
+    'componentsProps.filterPanel':
+      'does not exist in 8.29.3: the props are in slotProps.filterPanel',
+  },
   '/x/react-data-grid/master-detail': {
     GridRenderHeaderParams:
       'does not exist in 8.29.3: the type is GridColumnHeaderParams',
