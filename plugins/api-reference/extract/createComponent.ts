@@ -1,12 +1,5 @@
 import ts from 'typescript';
-import type {
-  ApiComponent,
-  ApiLink,
-  ApiClass,
-  ApiSlot,
-  ThemeOption,
-  ApiInheritance,
-} from '../types';
+import type { ApiComponent, ApiLink, ThemeOption, ApiInheritance } from '../types';
 import { collectTypeScopes, type TypeScopes } from './collectTypeScopes';
 import {
   getComponentProps,
@@ -16,47 +9,14 @@ import {
 } from './componentProps';
 import { createClasses, findClasses, loadClassNames } from './findClasses';
 import { createEntry } from './createEntry';
-import { createPropPlanLookup } from './planLookups';
+import { createPropPlanLookup, createSlotPlanLookup } from './planLookups';
 import { createProps } from './createProps';
+import { createSlots } from './createSlots';
 import { createRenderContext } from './createRenderContext';
 import type { ExportedComponent } from './listEntries';
 import { readSymbolDoc, type JsDoc } from './jsDoc';
 import { loadPropTypes } from './readPropTypes';
 import { getModuleExports } from './createProgramFactory';
-
-interface SlotsSource {
-  checker: ts.TypeChecker;
-  variants: PropsVariants;
-  classes: readonly ApiClass[];
-}
-
-/** Lists the documented slots in alphabetical order, from the type of the `slots` prop. */
-function createSlots({ checker, variants, classes }: SlotsSource): ApiSlot[] {
-  const slots = getPropSymbols(checker, variants, 'slots').flatMap((symbol) =>
-    checker.getPropertiesOfType(
-      checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
-    ),
-  );
-  const byName = new Map(slots.map((slot) => [slot.name, slot]));
-  return [...byName]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, symbol]) => {
-      const doc = readSymbolDoc(symbol);
-      if (doc?.isIgnored) {
-        return [];
-      }
-      const bearer = classes.find(({ key, isGlobal }) => key === name && !isGlobal);
-      return [
-        {
-          name,
-          description: doc?.description ?? '',
-          ...(doc?.deprecated && { deprecated: doc.deprecated }),
-          ...(doc?.default && { default: doc.default }),
-          ...(bearer && { class: bearer.className }),
-        },
-      ];
-    });
-}
 
 interface ThemeEntry {
   muiName: string | null;
@@ -214,6 +174,7 @@ export function createComponent(component: ExportedComponent): ApiComponent {
     ? createClasses(checker, styles.type, loadClassNames(styles.symbol))
     : [];
   const inheritance = findInheritance({ checker, variants, scopes });
+  const context = createRenderContext(home, component.packages);
 
   return {
     kind: 'component',
@@ -221,14 +182,20 @@ export function createComponent(component: ExportedComponent): ApiComponent {
     ...readComponentDoc(readSymbolDoc(symbol)),
     ...findThemeEntry(component),
     props: createProps({
-      context: createRenderContext(home, component.packages),
+      context,
       variants,
       areDependent,
       scopes,
       propTypes: loadPropTypes(home, symbol.name, declaration),
       getPlan: createPropPlanLookup(component),
     }),
-    slots: createSlots({ checker, variants, classes }),
+    slots: createSlots({
+      context,
+      variants,
+      scopes,
+      classes,
+      getPlan: createSlotPlanLookup(component),
+    }),
     classes,
     ...(inheritance && { inheritance }),
   };

@@ -50,6 +50,5 @@ export function createEntry(
     description: doc?.description ?? '',
     ...(doc?.deprecated && { deprecated: doc.deprecated }),
     source: createSource(home, declaration),
-    types: {},
   };
 }

@@ -45,7 +45,7 @@ function createApiDocLookup({
 }
 
 /** On its own page a type parameter stands for itself: the page's heading names it. */
-function createOwnScope(
+export function createOwnScope(
   checker: ts.TypeChecker,
   {
     typeParameters = [],

@@ -7,6 +7,7 @@ import {
   getMemberVariants,
 } from './componentProps';
 import { type PackageProgram, loadEntryPoints } from './createProgramFactory';
+import { getPropMembers } from './createSlots';
 import { readSymbolDoc } from './jsDoc';
 import type { ExportedComponent, ExportedEntry } from './listEntries';
 import { toVariantName } from './products';
@@ -28,24 +29,41 @@ function createLookup(owners: readonly Owner[], fallback: Plan): PlanLookup {
     )?.plan ?? fallback;
 }
 
-/**
- * Creates the lookup of a prop's plan: that of the smallest package whose variant of the
- * component (DataGrid, DataGridPro) takes the prop. The typings decide: the prop types of
- * a smaller variant name props of the larger ones, so as to refuse them.
- */
-export function createPropPlanLookup({
-  name,
-  home,
-  packages,
-}: ExportedComponent): PlanLookup {
-  const smaller = packages.slice(0, packages.indexOf(home)).flatMap((candidate) => {
+/** The variants of a component in the packages of smaller plans. */
+function listSmallerVariants({ name, home, packages }: ExportedComponent): Owner[] {
+  return packages.slice(0, packages.indexOf(home)).flatMap((candidate) => {
     const { plan, checker, exports } = candidate;
     const symbol = exports.get(toVariantName(name, plan));
     return symbol && isComponent(checker, symbol)
       ? [{ plan, checker, variants: getComponentProps(candidate, symbol).variants }]
       : [];
   });
-  return createLookup(smaller, home.plan);
+}
+
+/**
+ * Creates the lookup of a prop's plan: that of the smallest package whose variant of the
+ * component (DataGrid, DataGridPro) takes the prop. The typings decide: the prop types of
+ * a smaller variant name props of the larger ones, so as to refuse them.
+ */
+export function createPropPlanLookup(component: ExportedComponent): PlanLookup {
+  return createLookup(listSmallerVariants(component), component.home.plan);
+}
+
+/** Creates the lookup of a slot's plan, by the same rule. */
+export function createSlotPlanLookup(component: ExportedComponent): PlanLookup {
+  const owners = listSmallerVariants(component).map(
+    ({ plan, checker, variants }) => ({
+      plan,
+      slots: getPropMembers(checker, variants, 'slots'),
+    }),
+  );
+  return (slot) => {
+    const owner = owners.find(({ slots }) => {
+      const symbol = slots.get(slot);
+      return symbol && !readSymbolDoc(symbol)?.isIgnored;
+    });
+    return owner?.plan ?? component.home.plan;
+  };
 }
 
 /**

@@ -19,6 +19,15 @@ function renderType(type: string | undefined, context: RenderContext): Html | fa
   return type !== undefined && markup`<code>${linkTypes(type, context)}</code>`;
 }
 
+/** The component that fills a slot, which leads to its page and opens no type. */
+function renderDefaultComponent(
+  name: string | undefined,
+  { findPage }: RenderContext,
+): Html | false {
+  const links = { findPage, findType: findPage, findKey: () => undefined };
+  return name !== undefined && markup`<code>${linkTypes(name, links)}</code>`;
+}
+
 /** A description of a part of a member, in the member's cell. */
 function renderPartDescription(
   { description, untranslated }: Pick<ApiParam, 'description' | 'untranslated'>,
@@ -100,7 +109,7 @@ function renderFacts(member: Member, context: RenderContext): Html {
     case 'props':
       return markup`${renderType(member.type, context)}${renderPropDefault(member, context)}`;
     case 'slots':
-      return markup`${renderType(member.default, context)}${
+      return markup`${renderDefaultComponent(member.default, context)}${toFact(t('api.props'), member.props)}${
         member.class !== undefined &&
         renderFact(t('api.class'), markup`<code>.${member.class}</code>`)
       }`;

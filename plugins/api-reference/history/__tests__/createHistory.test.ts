@@ -267,7 +267,7 @@ describe('replacements', () => {
     ['Will go.', undefined],
   ])('%s names %s', (deprecated, replacedBy) => {
     const length = createProp('length');
-    const slots = [{ name: 'bar', description: '' }];
+    const slots = [{ name: 'bar', description: '', plan: 'community' as const }];
     const history = createChartsHistory(
       createSnapshot('8.1.0', [
         createComponent([createProp('size', { deprecated }), length], { slots }),

@@ -81,6 +81,7 @@ export function createSnapshot(
     pages,
     events: [],
     selectors: [],
+    types: {},
     exports,
     undocumentedProps,
   };

@@ -14,7 +14,6 @@ export function createComponent(
     imports: [],
     description: `Shows a ${name}.`,
     source: { package: '@mui/x-charts', version: '1.0.0', file: `${name}.js` },
-    types: {},
     demos: [],
     muiName: null,
     themeOptions: [],
@@ -34,7 +33,13 @@ export function createComponent(
       },
     ],
     slots: [
-      { name: 'root', default: 'div', description: 'The root.', deprecated: true },
+      {
+        name: 'root',
+        default: 'div',
+        description: 'The root.',
+        deprecated: true,
+        plan: 'community',
+      },
     ],
     classes: [{ key: 'root', className: 'Pie-root', description: '' }],
     ...fields,
@@ -43,5 +48,12 @@ export function createComponent(
 
 /** A product with what the test gives, and nothing else. */
 export function createProduct(fields: Partial<ApiProduct>): ApiProduct {
-  return { product: 'charts', pages: [], events: [], selectors: [], ...fields };
+  return {
+    product: 'charts',
+    pages: [],
+    events: [],
+    selectors: [],
+    types: {},
+    ...fields,
+  };
 }
