@@ -89,6 +89,12 @@ function toKey(
   return key;
 }
 
+/** The components whose props texts speak of as `typeof Component`. */
+function listTypeofNames(texts: readonly string[]): Set<string> {
+  const found = texts.flatMap((text) => [...text.matchAll(/\btypeof (\w+)/g)]);
+  return new Set(found.map(([, name]) => name!));
+}
+
 /** Adds the types that texts name. @returns the keys of those names that have another key */
 function addNames(
   walk: TypeWalk,
@@ -97,8 +103,11 @@ function addNames(
   bindings: ReadonlyMap<string, readonly NamedType[]> = new Map(),
 ): Record<string, string> {
   const links: Record<string, string> = {};
+  const components = listTypeofNames(texts);
   for (const name of listNames(texts)) {
-    const declarations = bindings.get(name) ?? walk.findType(plan, name);
+    const declarations =
+      bindings.get(name) ??
+      walk.findType(plan, components.has(name) ? `${name}Props` : name);
     const key = declarations && toKey(walk, declarations);
     if (key !== undefined && key !== name) {
       links[name] = key;

@@ -48,9 +48,22 @@ export function listTypeDeclarations(symbol: ts.Symbol | undefined): NamedType[]
     .filter((node) => isTypeFile(node.getSourceFile().fileName));
 }
 
+/** The names that a module imports under others: `MuiPaperProps` for `PaperProps`. */
+function listRenamed({ statements }: ts.SourceFile): ts.Identifier[] {
+  return statements
+    .filter(ts.isImportDeclaration)
+    .flatMap(({ importClause }) => {
+      const bindings = importClause?.namedBindings;
+      return bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+    })
+    .filter(({ propertyName }) => propertyName !== undefined)
+    .map(({ name }) => name);
+}
+
 /**
  * The types by name that the modules of a program declare at their top, the first of each
- * name: the products' own come before those of Material UI.
+ * name: the products' own come before those of Material UI, and these before names that
+ * modules give to what they import.
  */
 function listDeclared({ program, checker }: TypeSource): Map<string, NamedType[]> {
   const files = program
@@ -58,14 +71,13 @@ function listDeclared({ program, checker }: TypeSource): Map<string, NamedType[]
     .filter(({ fileName }) => isTypeFile(fileName));
   const isOwn = ({ fileName }: ts.SourceFile) => isProductFile(fileName);
   const declared = new Map<string, NamedType[]>();
-  for (const file of [...files.filter(isOwn), ...files.filter((f) => !isOwn(f))]) {
-    for (const { name } of file.statements.filter(isNamedType)) {
-      if (!declared.has(name.text)) {
-        declared.set(
-          name.text,
-          listTypeDeclarations(checker.getSymbolAtLocation(name)),
-        );
-      }
+  const own = files.filter(isOwn);
+  const names = [...own, ...files.filter((file) => !isOwn(file))]
+    .flatMap(({ statements }) => statements.filter(isNamedType))
+    .map(({ name }) => name);
+  for (const name of [...names, ...own.flatMap(listRenamed)]) {
+    if (!declared.has(name.text)) {
+      declared.set(name.text, listTypeDeclarations(getTypeSymbol(checker, name)));
     }
   }
   return declared;
@@ -90,7 +102,7 @@ export function createTypeLookup(packages: readonly TypeSource[]): TypeLookup {
   };
 }
 
-/** What a node refers to by a name alone: a type, or what an interface extends. */
+/** The name of what a node refers to: a type, or what an interface extends. */
 function getReferredName(node: ts.Node): ts.Identifier | undefined {
   const name = ts.isTypeReferenceNode(node)
     ? node.typeName
@@ -99,6 +111,9 @@ function getReferredName(node: ts.Node): ts.Identifier | undefined {
       : ts.isExpressionWithTypeArguments(node)
         ? node.expression
         : undefined;
+  if (name && ts.isQualifiedName(name)) {
+    return name.right;
+  }
   return name && ts.isIdentifier(name) ? name : undefined;
 }
 
