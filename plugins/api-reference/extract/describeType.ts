@@ -7,6 +7,7 @@ import { PRODUCT_PACKAGES } from './products';
 import { renderMember } from './renderMember';
 import { renderTypeParameters } from './renderType';
 import type { RenderContext } from './resolveType';
+import type { TypeScope } from './typeScope';
 import {
   isTypeFile,
   readBindings,
@@ -42,6 +43,29 @@ function printDeclaration(node: NamedType): string {
     .replace(/^(?:export |declare )+/, '');
 }
 
+const rendered = new WeakMap<RenderContext, Map<ts.Declaration, string | null>>();
+
+/**
+ * The declared type of a member. Many types inherit the same members: where no type
+ * parameter has a part in one, it is rendered once.
+ */
+function renderMemberType(
+  context: RenderContext,
+  declaration: ts.Declaration,
+  scope: TypeScope,
+): string | null {
+  const known = rendered.get(context) ?? new Map<ts.Declaration, string | null>();
+  rendered.set(context, known);
+  const type =
+    (scope.size === 0 ? known.get(declaration) : undefined) ??
+    renderMember(context, declaration, scope)?.type ??
+    null;
+  if (scope.size === 0) {
+    known.set(declaration, type);
+  }
+  return type;
+}
+
 /** What a member's comment and declaration say of it. */
 function createMember(
   context: RenderContext,
@@ -57,13 +81,12 @@ function createMember(
   if (doc?.isIgnored || !declaration) {
     return null;
   }
-  const rendered = renderMember(context, declaration, getScope(scopes, declaration));
   const own = declarations.map(getDeclaredPlan);
   const { checker } = context;
   return {
     name: symbol.name,
     type:
-      rendered?.type ??
+      renderMemberType(context, declaration, getScope(scopes, declaration)) ??
       checker.typeToString(
         checker.getTypeOfSymbol(symbol),
         undefined,
