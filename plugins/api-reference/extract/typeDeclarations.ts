@@ -28,6 +28,14 @@ const DEFAULTS = /\/defaults\.ts$/;
 
 /** Whether the types of a file open: the products' own, and those of Material UI's components. */
 export function isTypeFile(fileName: string): boolean {
+  const known = typeFiles.get(fileName) ?? judgeFile(fileName);
+  typeFiles.set(fileName, known);
+  return known;
+}
+
+const typeFiles = new Map<string, boolean>();
+
+function judgeFile(fileName: string): boolean {
   return isProductFile(fileName)
     ? !DEFAULTS.test(fileName)
     : /\/node_modules\/@mui\//.test(fileName) && !THEMING.test(fileName);
