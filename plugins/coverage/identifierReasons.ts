@@ -19,6 +19,20 @@ export const identifierReasons: IdentifierReasons = {
     gridRowIdsSelector:
       'does not exist in 8.29.3: the selector is gridDataRowIdsSelector',
   },
+  '/x/react-data-grid/filtering/customization': {
+    'params.value':
+      'from an older signature: getApplyFilterFn receives the value itself',
+    rating: 'no API: a field of a demo',
+  },
+  '/x/react-data-grid/master-detail': {
+    GridRenderHeaderParams:
+      'does not exist in 8.29.3: the type is GridColumnHeaderParams',
+    onDetailPanelExpandedRowIds:
+      'does not exist: the prop is onDetailPanelExpandedRowIdsChange',
+  },
+  '/x/react-data-grid/recipes-editing': {
+    unsavedChangesRef: 'no API: a name from a demo; ours keeps the drafts in state',
+  },
   '/x/react-data-grid/state': {
     'prop.filterModel': 'does not exist: the prop is filterModel',
     'prop.sortModel': 'does not exist: the prop is sortModel',

@@ -13,7 +13,12 @@ import type { Block, ParsedPage } from './types';
 export const TEXT_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 
 /** Front-matter fields that each language has for itself: no translation of the English ones. */
-const OWN_FIELD = /^(?:phrases|sectionPhrases):.*\n(?:[ \t-].*\n)*/gm;
+export const OWN_FIELDS = ['phrases', 'sectionPhrases'] as const;
+
+const OWN_FIELD = new RegExp(
+  `^(?:${OWN_FIELDS.join('|')}):.*\\n(?:[ \\t-].*\\n)*`,
+  'gm',
+);
 
 const FRONT_MATTER = /^---\n[^]*?\n---(?:\n|$)/;
 

@@ -83,7 +83,10 @@ const UNCLEAR: readonly Wording[] = [
 const TRANSLATED: readonly Wording[] = [
   { pattern: word('whoever'), write: 'Write "if you" or "users who".' },
   { pattern: word('anew'), write: 'Write "again".' },
-  { pattern: word('also if'), write: 'Write "even if".' },
+  {
+    pattern: word('also (?:if|where|while)'),
+    write: 'Write "even if" or "even where".',
+  },
   { pattern: word('other than with'), write: 'Write "unlike with".' },
   { pattern: word('by this rule'), write: 'Say what the rule does.' },
   { pattern: word('is said by'), write: 'Name who says it.' },
@@ -96,6 +99,36 @@ const TRANSLATED: readonly Wording[] = [
   {
     pattern: word('(?:a|an|one|some) \\w+ of (?:yours|theirs)'),
     write: 'Write "your own" before the noun, or "a custom".',
+  },
+  {
+    pattern: word(
+      'at (?:each|every) (?:build|call|change|click|load|poll|press|render|request|run|time|update|visit)',
+    ),
+    write: 'Write "on every" or "every time".',
+  },
+  { pattern: word('at the click'), write: 'Write "when the user clicks".' },
+  {
+    pattern: `(?<!re-)${word('renders? again|renders often')}`,
+    write: 'Write "re-render".',
+  },
+  {
+    pattern: word('keyboard use'),
+    write: 'Write "keyboard navigation" or "keyboard support".',
+  },
+  { pattern: word('focus marks?'), write: 'Write "focus indicator".' },
+  {
+    pattern: word('(?:bugs?|errors?|faults?|limits?) of (?:version )?\\d+\\.\\d+'),
+    write: 'A version has its faults "in" it.',
+  },
+  {
+    pattern: word(
+      '(?:codemods|components|issues|libraries|packages|roadmap|telemetry) of (?:Material UI|MUI X)',
+    ),
+    write: 'Put the product first, as in "MUI X packages".',
+  },
+  {
+    pattern: word('per \\w+ and (?:day|hour|month|week|year)'),
+    write: 'Write "per developer, per year".',
   },
 ];
 

@@ -10,7 +10,7 @@ import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 const FLOOD_LEVEL = 4.5;
 
 // #region preview
-/** A part of your own: it lies where the chart's own parts put it. */
+/** A custom part. Its position in the chart's children determines its layer. */
 function FloodZone() {
   const { left, top, width } = useDrawingArea();
   const y = useYScale<'linear'>();

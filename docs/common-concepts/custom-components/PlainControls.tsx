@@ -74,7 +74,7 @@ const slots: Partial<GridSlots> = {
   toolbar: PlainToolbar,
 };
 
-// Then the options are plain <option> elements.
+// With native: true, the options are plain <option> elements.
 const slotProps = { baseSelect: { native: true } };
 // #endregion preview
 

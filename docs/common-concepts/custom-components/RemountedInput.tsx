@@ -57,7 +57,7 @@ interface CellarProps {
 const stableSlots = { toolbar: SearchToolbar };
 
 const Cellar = React.memo(function Cellar({ rows, stable }: CellarProps) {
-  // A new function in every render: for React, another component each time.
+  // A new function on every render is a different component to React.
   const freshSlots = { toolbar: () => <SearchToolbar /> };
 
   return (

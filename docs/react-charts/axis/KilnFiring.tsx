@@ -16,7 +16,7 @@ export default function KilnFiring() {
         yAxis={[
           { id: 'temperature', label: 'Temperature (°C)', min: 0, max: 1500 },
           { id: 'gas', label: 'Gas (m³/h)', position: 'right', min: 0, max: 3 },
-          // a scale of its own, without an axis that is drawn
+          // has its own scale, but its axis is not drawn
           { id: 'draft', min: 0, max: 30 },
         ]}
         series={[

@@ -24,7 +24,7 @@ const fullFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 // #region preview
-// what 'days' does, with a text of our own
+// like 'days', but with custom text
 const dayNames: TickFrequencyDefinition = {
   ...tickFrequencies.days,
   format: (day) => dayFormat.format(day),

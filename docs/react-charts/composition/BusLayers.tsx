@@ -32,7 +32,7 @@ function PunctualBand() {
   );
 }
 
-/** A mark over the stop with the greatest delay. */
+/** Marks the stop with the greatest delay. */
 function WorstStop() {
   const theme = useTheme();
   const xScale = useXScale<'band'>();

@@ -22,7 +22,7 @@ function sum(used: number | null) {
     : `${used} GB of ${quota} GB`;
 }
 
-/** A meter has to have a value: without one, the gauge is a picture. */
+/** A meter requires a value. Without one, expose the gauge as an image. */
 const noReading = {
   role: 'img',
   'aria-label': 'Downloads: no reading yet',

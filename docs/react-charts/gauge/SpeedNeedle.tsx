@@ -18,7 +18,7 @@ const Line = styled('path')(({ theme }) => ({
 }));
 
 // #region preview
-/** A point of the gauge: how far along the scale, and how far from the center. */
+/** Converts an angle and a distance from the center to SVG coordinates. */
 function toPoint(angle: number, radius: number) {
   return `${Math.sin(angle) * radius},${-Math.cos(angle) * radius}`;
 }
@@ -58,7 +58,7 @@ function LimitMark() {
   );
 }
 
-/** The value below the center, where the needle never is. */
+/** Shows the value below the center, where the needle never points. */
 function SpeedText() {
   const { cy, maxRadius } = useGaugeState();
 

@@ -21,7 +21,7 @@ export default function CoffeeOrigins() {
   ]);
 
   const handleChange = (next: Hidden) => {
-    // The chart has hidden the entry already: a new array brings it back.
+    // The chart has already hidden the entry. A new array shows it again.
     const refused = next.length === series.length;
     setHidden((previous) => (refused ? [...previous] : next));
   };

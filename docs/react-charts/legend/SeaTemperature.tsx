@@ -83,7 +83,7 @@ export default function SeaTemperature() {
             labelPosition,
             reverse,
             thickness: 14,
-            // The length of the bar is CSS.
+            // Set the length of the bar with CSS.
             sx: {
               whiteSpace: 'nowrap',
               ...(vertical ? { height: 200 } : { width: 'min(260px, 100% - 16px)' }),

@@ -32,7 +32,7 @@ function toPoints(quakes: Quake[]) {
   return quakes.map(([x, y, z], id) => ({ x, y, z, id }));
 }
 
-// The colors show the depth: marks of the kinds are sizes, in the color of the text.
+// Colors show the depth, so the series' marks differ in size and have the text color.
 function createDot(radius: number) {
   return function Dot({ className }: ChartsLabelCustomMarkProps) {
     return (

@@ -8,7 +8,7 @@ const hours = ['06:00', '08:00', '10:00', '12:00', '14:00', '16:00', '18:00'];
 // #region preview
 const DASHES = { line1: 'none', line4: '9 4', line9: '2 4' };
 
-/** A mark with the dashes of its line, once per line and outside of the component. */
+/** A mark with the dashes of its line. Created once per line, outside the component. */
 function createMark(dashes: string) {
   return function DashMark({ className, color }: ChartsLabelCustomMarkProps) {
     return (

@@ -58,7 +58,7 @@ export default function RunnerPace() {
           {
             label: 'Pace (min/km)',
             width: 64,
-            // Fast is up: a low number of minutes is a good one.
+            // Reverses the axis so that faster is higher.
             reverse: true,
             tickMinStep: 10,
             valueFormatter: minutes,

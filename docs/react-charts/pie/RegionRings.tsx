@@ -42,7 +42,7 @@ const outer = regions.flatMap(({ name: region, color, places }) =>
     id: name,
     label: `${name}, ${region}`,
     value: guests,
-    // the region's color, lighter from place to place
+    // the region's color, lighter for each place
     color: `color-mix(in srgb, ${color} ${85 - index * 20}%, white)`,
   })),
 );

@@ -23,7 +23,7 @@ export default function LaterValues() {
 
   React.useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // Stands for a request that takes a second.
+  // Simulates a request that takes a second.
   const ask = (wish: Wish) => {
     window.clearTimeout(timer.current);
     setAnswer('loading');

@@ -39,7 +39,7 @@ const rent = { label: 'Rent (€ per m²)', min: 8, max: 24 };
 
 // #region preview
 const colored: Record<Axis, Pick<ScatterChartProps, 'xAxis' | 'yAxis' | 'zAxis'>> = {
-  // three pieces of the city, each with its own color
+  // three zones of the city, each with its own color
   x: {
     xAxis: [
       {
@@ -64,7 +64,7 @@ const colored: Record<Axis, Pick<ScatterChartProps, 'xAxis' | 'yAxis' | 'zAxis'>
       },
     ],
   },
-  // a third measure that has no axis of its own
+  // a third measure without its own axis
   z: {
     zAxis: [
       {

@@ -44,7 +44,7 @@ type Order = 'none' | 'reverse' | 'ascending' | 'descending' | 'appearance';
 const sum = ({ data }: Plant) => data.reduce((total, value) => total + value, 0);
 const peak = ({ data }: Plant) => data.indexOf(Math.max(...data));
 
-/** The same orders, by sorting the series. */
+/** The same orders, but with sorted series. */
 const sorted: Record<Order, Plant[]> = {
   none: plants,
   reverse: [...plants].reverse(),

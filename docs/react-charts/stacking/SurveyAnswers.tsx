@@ -8,7 +8,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 const statements = ['Quiet', 'Bright', 'Well heated', 'Easy to reach'];
 
 // #region preview
-// Percent of the answers. What is nearest to zero comes first.
+// Percent of the answers. The series closest to zero comes first.
 const answers = [
   { label: 'Disagree', color: '#ef9a9a', data: [-24, -9, -18, -12] },
   { label: 'Strongly disagree', color: '#c62828', data: [-31, -4, -11, -6] },

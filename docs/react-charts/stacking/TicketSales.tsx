@@ -7,7 +7,7 @@ const students = [52, 61, 74, 69, 43];
 const members = [31, 28, 46, 58, 35];
 
 // #region preview
-/** The whole stack, for the label above its last series. */
+/** The total of the stack, for the label above its last series. */
 function total(index: number) {
   return (adults[index] ?? 0) + (students[index] ?? 0) + (members[index] ?? 0);
 }

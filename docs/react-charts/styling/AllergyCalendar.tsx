@@ -6,7 +6,7 @@ import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
 const plants = ['Mugwort', 'Grasses', 'Oak', 'Birch', 'Hazel'];
 
-/** Pollen level of each plant by month; 0 is no flight. */
+/** Pollen level of each plant by month; 0 means no pollen. */
 const levels = [
   [0, 0, 0, 0, 0, 1, 2, 3, 1],
   [0, 0, 0, 1, 3, 3, 2, 1, 0],

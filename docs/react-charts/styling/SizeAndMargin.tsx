@@ -11,7 +11,7 @@ const stops = ['Central', 'Riverside', 'Border post', 'Alpine pass', 'Harbor'];
 const delays = [0, 4, 22, 31, 17];
 
 // #region preview
-/** Outlines what is left for the bars after margins and axes. */
+/** Outlines the area that margins and axes leave for the bars. */
 function DrawingAreaOutline() {
   const { left, top, width, height } = useDrawingArea();
   const theme = useTheme();

@@ -6,7 +6,7 @@ import type {} from '@mui/x-charts/themeAugmentation';
 
 // #region preview
 const components: Theme['components'] = {
-  // every chart, in 8.29.3 under this name
+  // 8.29.3 uses this name for all charts
   MuiChartDataProvider: {
     defaultProps: {
       colors: (mode) =>
@@ -20,7 +20,7 @@ const components: Theme['components'] = {
   },
   MuiChartsYAxis: { defaultProps: { disableLine: true, disableTicks: true } },
   MuiBarChart: { defaultProps: { borderRadius: 4 } },
-  // marks have no key of their own that reaches them all
+  // no single theme key covers all marks
   MuiChartsSurface: {
     styleOverrides: {
       root: {

@@ -55,7 +55,7 @@ export default function LogDetail() {
             id: 'time',
             scaleType: 'time',
             data: part.times,
-            // The percentages refer to these two, so they stay.
+            // The zoom percentages refer to these limits, so keep them fixed.
             min: at(0),
             max: at(MINUTES),
             zoom: { minSpan: 1, slider: { enabled: true } },

@@ -20,7 +20,7 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
-// React has rendered by then; the rectangle makes the browser lay out.
+// React has rendered by then; reading the rectangle forces a layout.
 const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -43,7 +43,7 @@ export default function ShipPositions() {
       {/* #region preview */}
       <ScatterChartPro
         height={300}
-        // The axes keep their zoom while it is turned off: a key starts over.
+        // Axes keep their zoom while zooming is off. A new key resets the chart.
         key={axes.join()}
         showToolbar
         initialZoom={[

@@ -13,7 +13,7 @@ const widths = years.map((year, index) => {
   return Number(((growth + noise(index) * 0.9) * dry).toFixed(2));
 });
 
-// A slot per year: year 1826 spans 0 % to 0.5 %, and so on.
+// Each year has a band: 1826 spans 0 % to 0.5 %, and so on.
 const toPercent = (index: number) => (index / years.length) * 100;
 const toIndex = (percent: number) => Math.round((percent / 100) * years.length);
 

@@ -25,7 +25,7 @@ function clock(quarter: number) {
 // #region preview
 const gestures: LineChartProProps['zoomInteractionConfig'] = {
   zoom: [{ type: 'wheel', requiredKeys: ['ControlOrMeta'] }, 'pinch'],
-  // Without the wheel here: panning by wheel would hold the page as well.
+  // Without 'wheel', because panning with the wheel would also block page scrolling.
   pan: ['drag'],
 };
 // #endregion preview

@@ -72,7 +72,7 @@ export default function ZoomLimits() {
       </Box>
       {/* #region preview */}
       <LineChartPro
-        // Limits that change need a new zoom: a key starts the chart over.
+        // The chart doesn't apply changed limits to the current zoom. A new key resets it.
         key={`${bounds}-${spans}`}
         height={280}
         showToolbar

@@ -43,7 +43,7 @@ const columns: GridColDef<Lighthouse>[] = [
   { field: 'height', headerName: 'Height (m)', type: 'number', width: 110 },
 ];
 
-/** Names the cell or header around an element, by what screen readers get. */
+/** Describes the cell or header that contains an element, as screen readers see it. */
 function describe(element: Element) {
   const cell = element.closest('[role="gridcell"], [role="columnheader"]');
   const row = element.closest('[role="row"]');

@@ -20,7 +20,7 @@ const columns: GridColDef<District>[] = [
     headerName: 'Depot since',
     type: 'number',
     width: 130,
-    // A year is a number, but no total of years means anything.
+    // Years are numbers, but a total of years has no meaning.
     aggregable: false,
     valueFormatter: (year?: number) => (year == null ? '' : String(year)),
   },
@@ -30,7 +30,7 @@ const columns: GridColDef<District>[] = [
     headerName: 'Recycled',
     type: 'number',
     width: 120,
-    // Shares must not be added up.
+    // Adding up shares makes no sense.
     availableAggregationFunctions: ['min', 'max'],
     valueFormatter: (share?: number) =>
       share == null ? '' : `${Math.round(share * 100)} %`,

@@ -4,7 +4,7 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 interface BudgetLine {
   id: string;
   path: string[];
-  /** Of a line that has others below: what the council granted as a whole. */
+  /** The amount granted for the whole branch, if the line has children. */
   budget: number;
   granted?: number;
 }

@@ -4,7 +4,7 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 interface Hive {
   id: string;
   hive: string;
-  /** `null` for a hive that was weighed without a result, none for one not weighed. */
+  /** `null` if weighing gave no result; missing if the hive wasn't weighed. */
   kilos?: number | null;
   temperature: number;
   inspected: Date;

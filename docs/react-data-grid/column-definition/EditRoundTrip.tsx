@@ -43,7 +43,7 @@ const columns: GridColDef<Ticket>[] = [
   },
 ];
 
-/** Takes the last word as the family name: good enough for a demo, not for people. */
+/** Treats the last word as the family name. Real names need separate fields. */
 function splitName(name: string): Ticket['client'] {
   const words = name.trim().split(/\s+/);
   return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' };

@@ -13,7 +13,7 @@ interface Ticket {
   finished: string;
 }
 
-/** Days since the epoch, without a time zone in between. */
+/** Days since the epoch, independent of the time zone. */
 const toDay = (isoDate: string) => Date.parse(isoDate) / 86_400_000;
 
 const columns: GridColDef<Ticket>[] = [

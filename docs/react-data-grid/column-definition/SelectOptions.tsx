@@ -24,7 +24,7 @@ const jobs = {
   brass: ['Valve lapping', 'Dent removal', 'Lacquer'],
 };
 
-/** The grid also asks for the label and value of `''` and `undefined`: accept both. */
+/** The grid also calls this with `''` and `undefined`, so accept both. */
 const asLuthier = (option: ValueOptions | undefined) =>
   option && typeof option === 'object' ? (option as Luthier) : undefined;
 
@@ -71,7 +71,7 @@ const rows: Ticket[] = [
   { id: 'R-1046', family: 'brass', luthier: 'HB', job: 'Dent removal' },
 ];
 
-/** A job that the new family does not know is dropped with the old family. */
+/** Clears the job if the new family doesn't offer it. */
 function keepRow(updated: Ticket): Ticket {
   return jobs[updated.family].includes(updated.job)
     ? updated

@@ -36,7 +36,7 @@ const night: Sighting[] = [
   },
 ];
 
-/** Stands for your server. */
+/** Simulates your server. */
 function loadNight() {
   return new Promise<Sighting[]>((resolve) => {
     setTimeout(() => resolve(night), 600);

@@ -45,7 +45,7 @@ export default function FitOnExpand() {
   React.useEffect(
     () =>
       apiRef.current?.subscribeEvent('rowExpansionChange', () => {
-        // The rows below are not in the document yet.
+        // The rows below are not in the DOM yet.
         requestAnimationFrame(() => {
           void apiRef.current?.autosizeColumns({
             columns: [GRID_TREE_DATA_GROUPING_FIELD],

@@ -11,7 +11,7 @@ interface Exhibit {
   maker: string;
 }
 
-// The column in a header's params knows the width that the grid computed.
+// The column in a header's params has the width that the grid computed.
 const showWidth: GridColDef['renderHeader'] = ({ colDef }) =>
   `${colDef.headerName} ${Math.round(colDef.computedWidth)}`;
 

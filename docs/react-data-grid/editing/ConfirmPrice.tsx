@@ -79,9 +79,7 @@ export default function ConfirmPrice() {
             <Button onClick={() => finish(pending, pending.oldRow)}>
               Keep the old price
             </Button>
-            <Button autoFocus onClick={() => finish(pending, pending.newRow)}>
-              Change
-            </Button>
+            <Button onClick={() => finish(pending, pending.newRow)}>Change</Button>
           </DialogActions>
         </Dialog>
       )}

@@ -105,7 +105,7 @@ export default function FleetBook() {
     return { modes, edit, save, cancel, remove };
   }, [modes]);
 
-  // A new row that is closed without a save is dropped, but only once it is closed.
+  // Removes a new row that was closed without saving, but only after it has closed.
   const changeModes = React.useCallback((model: GridRowModesModel) => {
     setModes(model);
     setRows((current) => current.filter((row) => !row.isNew || model[row.id]));

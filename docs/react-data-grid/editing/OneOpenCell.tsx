@@ -44,7 +44,7 @@ function listOpenCells(model: GridCellModesModel) {
   );
 }
 
-// A click on a button would save the cell before it reaches the button.
+// Otherwise, a click on a button would save the cell before the button receives it.
 const stayOpen: GridEventListener<'cellEditStop'> = (params, event) => {
   if (params.reason === GridCellEditStopReasons.cellFocusOut) {
     event.defaultMuiPrevented = true;

@@ -14,7 +14,7 @@ interface Van {
 
 const takenPlates = new Set(['LM 310', 'LM 314', 'LM 318', 'LM 400']);
 
-/** Stands for a request to the registration office. */
+/** Simulates a request to the registration office. */
 async function isTaken(plate: string) {
   await wait(700);
   return takenPlates.has(plate);

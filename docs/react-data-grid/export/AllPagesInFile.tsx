@@ -28,7 +28,7 @@ const boats = ['Kittiwake', 'Second Wind', 'Santa Clara', 'Marguerite'];
 const fish = ['Haddock', 'Ling', 'Saithe'];
 const ROW_COUNT = 24;
 
-// Stands for a request to a server that has 24 landings.
+// Simulates a request to a server that has 24 landings.
 async function fetchLandings(start: number, count: number): Promise<Landing[]> {
   await wait(500);
   const length = Math.min(count, ROW_COUNT - start);
@@ -97,7 +97,7 @@ export default function AllPagesInFile() {
       const all = await fetchLandings(0, ROW_COUNT);
       apiRef.current?.setRows(all);
       writeFile();
-      // Users don't see the other rows: this runs before the next paint.
+      // This runs before the next paint, so users don't see the other rows.
       apiRef.current?.setRows(rows);
     } catch (error) {
       setResult(String(error));

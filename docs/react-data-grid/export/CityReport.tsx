@@ -62,7 +62,7 @@ const excelOptions: GridExcelExportOptions = {
     const last = worksheet.rowCount;
     worksheet.getColumn('department').width = 24;
     worksheet.views = [{ state: 'frozen', ySplit: 3 }];
-    // A formula that Excel computes, instead of a number that stays as it is.
+    // A formula that Excel computes, instead of a fixed number.
     worksheet.addRow({
       department: 'Total',
       budget: { formula: `SUM(B4:B${last})` },

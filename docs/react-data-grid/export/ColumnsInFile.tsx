@@ -23,7 +23,7 @@ const columns: GridColDef<Boat>[] = [
   { field: 'quota', headerName: 'Quota (t)', type: 'number', width: 102 },
   // Hidden at first.
   { field: 'owner', headerName: 'Owner', width: 140 },
-  // On the screen, but not in files.
+  // Visible on screen, but not in exported files.
   { field: 'phone', headerName: 'Phone', width: 110, disableExport: true },
 ];
 

@@ -39,7 +39,7 @@ const getHives: GetRows = ({ apiRef }) =>
     (id) => gridRowNodeSelector(apiRef, id)?.type === 'leaf',
   );
 
-// Without the column of groups, which is empty in rows of hives.
+// Leaves out the grouping column, which is empty in the hives' rows.
 const fields = ['apiary', 'hive', 'honey'];
 
 const OPTIONS: Record<string, GridCsvExportOptions> = {

@@ -66,7 +66,7 @@ export default function PrintedTides() {
   const apiRef = useGridApiRef();
 
   const printPage = () => {
-    // Read now: while it prints, the grid has all rows on one page.
+    // Read the page now, because all rows are on one page during printing.
     const ids = gridPaginatedVisibleSortedGridRowIdsSelector(apiRef);
     apiRef.current?.exportDataAsPrint({
       ...printOptions,
@@ -88,7 +88,7 @@ export default function PrintedTides() {
           Print this page
         </Button>
       </Box>
-      {/* Columns keep their widths: this grid fits on A5. */}
+      {/* Columns keep their widths, and this grid fits on A5. */}
       <Box sx={{ height: 270, maxWidth: 440 }}>
         <DataGrid
           apiRef={apiRef}

@@ -19,7 +19,7 @@ const columns: GridColDef<Container>[] = [
     headerName: 'Place',
     flex: 1,
     minWidth: 120,
-    // An object needs a text, or the file says [object Object].
+    // Convert an object to text, or the file contains [object Object].
     valueFormatter: (place: Container['place']) => `${place.street} ${place.number}`,
   },
   {
@@ -29,7 +29,7 @@ const columns: GridColDef<Container>[] = [
     width: 97,
     display: 'flex',
     valueFormatter: (share: number) => `${Math.round(share * 100)} %`,
-    // The bar is for the screen alone.
+    // The bar appears only on screen.
     renderCell: ({ value = 0, formattedValue }) => (
       <LinearProgress
         variant="determinate"

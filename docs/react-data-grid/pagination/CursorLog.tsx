@@ -36,7 +36,7 @@ export default function CursorLog() {
     page: 0,
     pageSize: 5,
   });
-  // The cursor that opens each page. The first page needs none.
+  // The cursor of each page. The first page needs none.
   const [cursors, setCursors] = React.useState(['']);
   const [answer, setAnswer] = React.useState({
     rows: [] as Message[],
@@ -60,7 +60,7 @@ export default function CursorLog() {
         }
       })
       .catch(() => {
-        // A later request replaces this one.
+        // A newer request has replaced this one.
       });
     return () => controller.abort();
   }, [cursor, model]);

@@ -48,7 +48,7 @@ export default function PortCalls() {
       .getRows({ paginationModel: model }, { signal: controller.signal })
       .then(({ rows, rowCount }) => setAnswer({ rows, rowCount, to: model }))
       .catch(() => {
-        // A later request replaces this one.
+        // A newer request has replaced this one.
       });
     return () => controller.abort();
   }, [model]);

@@ -19,7 +19,7 @@ interface Split {
   mat: string;
 }
 
-// What comes off the timing mats. Nobody has counted it yet.
+// The records from the timing mats. Their number is unknown.
 const splits: Split[] = Array.from({ length: 23 }, (_split, index) => ({
   id: index + 1,
   bib: 100 + ((index * 61) % 300),
@@ -46,7 +46,7 @@ export default function UnknownTotal() {
   const rows = React.useMemo(() => splits.slice(start, end), [start, end]);
   const hasNextPage = end < splits.length;
 
-  // The end is the moment when the total is known.
+  // On the last page, the total is known.
   const rowCount = hasNextPage ? count : start + rows.length;
   const meta = React.useMemo<GridPaginationMeta>(
     () => ({ hasNextPage }),

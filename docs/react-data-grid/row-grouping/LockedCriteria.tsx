@@ -14,10 +14,10 @@ interface Entry {
 
 // #region preview
 const columns: GridColDef<Entry>[] = [
-  // Grouped from the start, and nobody can change it.
+  // Grouped from the start. Users can't change this.
   { field: 'jury', headerName: 'Jury', width: 120, groupable: false },
   { field: 'language', headerName: 'Language', width: 130 },
-  // No use as a group: each score occurs once.
+  // Not useful as a group, because each score occurs once.
   { field: 'score', headerName: 'Score', type: 'number', groupable: false },
   { field: 'film', headerName: 'Film', width: 160 },
 ];

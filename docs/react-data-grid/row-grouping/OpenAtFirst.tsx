@@ -100,7 +100,7 @@ export default function OpenAtFirst() {
         ))}
       </TextField>
       <Box sx={{ height: 420 }}>
-        {/* A key makes a new grid: the props count when groups are created. */}
+        {/* A new key remounts the grid: it reads the props when it creates groups. */}
         <DataGridPremium
           key={choice}
           rows={rows}

@@ -70,7 +70,7 @@ export default function ShiftSpacing() {
               borderTopStyle: 'solid',
               borderTopColor: 'primary.main',
               borderTopWidth: 0,
-              // CssBaseline would take the border off the row's height.
+              // With CssBaseline, the border would be part of the row's height.
               boxSizing: 'content-box',
             },
           }}

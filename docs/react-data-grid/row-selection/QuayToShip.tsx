@@ -37,7 +37,7 @@ export default function QuayToShip() {
     ids: new Set(['HVLU 118203']),
   });
 
-  // Right for both types of model: "these rows" and "all rows but these".
+  // Works for both types of model: 'include' and 'exclude'.
   const chosen = rows.filter(
     (row) => selection.ids.has(row.id) === (selection.type === 'include'),
   );

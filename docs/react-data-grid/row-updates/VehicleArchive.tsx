@@ -61,7 +61,7 @@ export default function VehicleArchive() {
     [apiRef],
   );
 
-  // Rows that are loaded keep their places: without them, the grid fetches again.
+  // Loaded rows would keep their positions. Without rows, the grid fetches them in the new order.
   const clearRows = React.useCallback(() => apiRef.current?.setRows([]), [apiRef]);
   // #endregion preview
 

@@ -60,7 +60,7 @@ export default function BatteryWatch() {
   const changePolls = (checked: boolean) => {
     setPolls(checked);
     if (checked) {
-      // Refreshing begins again with the next answer, so ask for one.
+      // Revalidation resumes with the next response, so request one.
       apiRef.current?.dataSource.fetchRows(undefined, { skipCache: true });
     }
   };

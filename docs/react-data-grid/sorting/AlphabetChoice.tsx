@@ -46,7 +46,7 @@ export default function AlphabetChoice() {
   }, [language]);
 
   React.useEffect(() => {
-    // A new comparator does not sort by itself.
+    // A new comparator doesn't sort the rows, so call the method.
     apiRef.current?.applySorting();
   }, [apiRef, columns]);
   // #endregion preview

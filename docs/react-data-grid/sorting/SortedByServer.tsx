@@ -42,7 +42,7 @@ export default function SortedByServer() {
         setAnswered(sortModel);
       })
       .catch(() => {
-        // A newer request took its place.
+        // A newer request has replaced this one.
       });
     return () => request.abort();
   }, [sortModel]);

@@ -43,7 +43,7 @@ const getTreeDataPath: DataGridProProps<Row>['getTreeDataPath'] = (row) => row.p
 const groupingColDef: DataGridProProps<Row>['groupingColDef'] = {
   headerName: 'Class',
   width: 240,
-  // The key is an id: show and sort by the name instead.
+  // The key is an id, so show and sort by the name instead.
   valueGetter: (_, row) => row.name,
   sortable: true,
 };

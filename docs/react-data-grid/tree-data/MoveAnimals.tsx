@@ -28,7 +28,7 @@ const initialRows: Resident[] = [
   { id: 5, path: ['Savanna', 'Zola'], kind: 'animal', note: 'Giraffe' },
 ];
 
-// What a server would have: the grid writes to it, the text below reads it.
+// Simulates a server: the grid writes to this store, and the text below reads it.
 let saved = initialRows;
 const listeners = new Set<() => void>();
 const store = {

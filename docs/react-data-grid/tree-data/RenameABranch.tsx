@@ -42,7 +42,7 @@ export default function RenameABranch() {
   };
 
   const remove = () => {
-    // The plants stay: the grid makes a row in the place of the one that is gone.
+    // The plants stay, and the grid generates a row in place of the deleted one.
     apiRef.current?.updateRows([{ id: 1, _action: 'delete' }]);
     setClosed(true);
   };

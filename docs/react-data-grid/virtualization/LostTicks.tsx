@@ -18,7 +18,7 @@ const rows: Piece[] = Array.from({ length: 100 }, (_, index) => ({
 }));
 
 // #region preview
-/** Keeps the tick in the cell: it is gone when the cell leaves the document. */
+/** Keeps the state in the cell, which loses it when the cell leaves the DOM. */
 function TickInCell({ row, tabIndex }: GridRenderCellParams<Piece>) {
   const [checked, setChecked] = React.useState(false);
   return (
@@ -36,7 +36,7 @@ const Ticks = React.createContext<{
   toggle: (id: number) => void;
 }>({ ticked: new Set(), toggle: () => {} });
 
-/** Keeps the tick outside of the grid. */
+/** Keeps the state outside the grid. */
 function TickInState({ row, tabIndex }: GridRenderCellParams<Piece>) {
   const { ticked, toggle } = React.useContext(Ticks);
   return (

@@ -27,7 +27,7 @@ const GlazeCalendar = React.memo(function GlazeCalendar({
   stable: boolean;
 }) {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-05-13'));
-  // A new function in every render: for React, another component each time.
+  // A new function on every render is a different component to React.
   const freshSlots = { day: (props: PickersDayProps) => <GlazeDay {...props} /> };
 
   return (

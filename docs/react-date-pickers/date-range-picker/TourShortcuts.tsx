@@ -21,7 +21,7 @@ const slotProps = {
   shortcuts: { items: tours },
   layout: {
     sx: {
-      // The dialog of a phone has no room for the list at the side
+      // On phones, the dialog has no room for the list at the side
       '@media (max-width: 500px)': {
         '& .MuiPickersLayout-shortcuts': {
           gridColumn: '2 / 4',

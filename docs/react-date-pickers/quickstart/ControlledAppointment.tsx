@@ -6,7 +6,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-// What the clinic's server sends, and what it wants back.
+// The data that the clinic's server sends and expects.
 const stored = '2025-11-05';
 
 export default function ControlledAppointment() {

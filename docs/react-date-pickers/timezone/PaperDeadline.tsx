@@ -11,7 +11,7 @@ import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-// April 30 ends last in the zone 12 hours behind UTC.
+// The zone 12 hours behind UTC is the last one where April 30 ends.
 const deadline = dayjs.tz('2026-04-30T23:59', 'Etc/GMT+12');
 
 export default function PaperDeadline() {

@@ -56,7 +56,7 @@ export default function AskTheServer() {
     } catch {
       next = 'failed';
     }
-    // The answer to an earlier request may arrive after this one.
+    // The response to an earlier request may arrive after this one.
     if (request === lastRequest.current) {
       setAnswer(next);
     }

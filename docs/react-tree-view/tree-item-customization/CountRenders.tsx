@@ -14,7 +14,7 @@ const ALL_OPEN = fileTree.flatMap(function toIds(item): string[] {
   return [item.id, ...(item.children ?? []).flatMap(toIds)];
 });
 
-/** Counts what rows do, outside of React's state: counting must not render them. */
+/** Counts renders outside React's state, so that counting doesn't re-render rows. */
 function createCounter() {
   let counts = { rendered: 0, mounted: 0 };
   const listeners = new Set<() => void>();

@@ -52,7 +52,7 @@ function GlazeLabel({ itemId, children, ...other }: GlazeLabelProps) {
           size="small"
           value={grams.values[itemId] ?? 0}
           onChange={(event) => grams.set(itemId, Number(event.target.value))}
-          // A click would move the focus to the row, a key would move it to another one.
+          // A click would move the focus to the row, and a key to a different row.
           onClick={stop}
           onKeyDown={stop}
           slotProps={{

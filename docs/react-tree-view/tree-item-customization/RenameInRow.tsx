@@ -63,7 +63,7 @@ interface HiveInputProps {
   value?: string;
 }
 
-/** The input keeps the focus while a button is pressed: losing it would save. */
+/** Keeps the focus in the input while a button is pressed, because a blur would save. */
 const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
 function HiveInput({ onSave, onCancel, ...input }: HiveInputProps) {

@@ -52,7 +52,7 @@ function MenuLabel({ onOpenMenu, children, ...other }: MenuLabelProps) {
         size="small"
         tabIndex={-1}
         onClick={onOpenMenu}
-        // The tree would take these keys and open or close the row.
+        // Otherwise, the tree would handle these keys and open or close the row.
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === ' ') {
             event.stopPropagation();
@@ -74,7 +74,7 @@ const CircuitItem = React.forwardRef(function CircuitItem(
   const { status, publicAPI } = useTreeItemUtils({ itemId, children });
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
-  // By a click, the menu key or Shift + F10.
+  // Called on a click, the menu key or Shift + F10.
   const openMenu = (event: React.MouseEvent<HTMLElement>) => {
     event.preventDefault();
     event.stopPropagation();
@@ -107,7 +107,7 @@ const CircuitItem = React.forwardRef(function CircuitItem(
       />
       <Menu
         anchorEl={anchor}
-        // An item is as high as all rows below it: its bottom can be far away.
+        // An item includes all rows below it, so its bottom can be far away.
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         open={anchor !== null}
         onClose={() => setAnchor(null)}

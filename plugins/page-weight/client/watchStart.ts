@@ -1,4 +1,5 @@
 import { forgetFile } from '../../../src/utils/loadFailure';
+import { repeatEarlyClick } from './repeatEarlyClick';
 
 /**
  * Stands in each page, ahead of its scripts, and says so where these do not come: the
@@ -44,6 +45,8 @@ function showNotice() {
   notice.append(text, ' ', button);
   document.body.append(notice);
 }
+
+repeatEarlyClick();
 
 document.addEventListener('incomplete-page', (event) => {
   const { detail } = event as CustomEvent<string | undefined>;

@@ -1,10 +1,13 @@
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
-import { TEXT_FIELDS } from '../parsePage';
+import { OWN_FIELDS, TEXT_FIELDS } from '../parsePage';
 import type { Finding, ParsedPage } from '../types';
 import type { CheckedPage } from './types';
 
+/** The front-matter fields of a page, without those that each language has for itself. */
 function listFields({ source }: ParsedPage): string[] {
-  return Object.keys(parseFileContentFrontMatter(source).frontMatter);
+  return Object.keys(parseFileContentFrontMatter(source).frontMatter).filter(
+    (field) => !OWN_FIELDS.some((own) => own === field),
+  );
 }
 
 /** The front matter has the English page's texts, and none of the marks that are inherited. */

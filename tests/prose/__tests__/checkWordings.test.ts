@@ -20,7 +20,29 @@ it.each([
   ['One and/or two.', '"and/or". Write "or", or both cases.'],
   ['Whoever sorts.', '"Whoever". Write "if you" or "users who".'],
   ['It starts anew.', '"anew". Write "again".'],
-  ['Also if it is empty.', '"Also if". Write "even if".'],
+  ['Also if it is empty.', '"Also if". Write "even if" or "even where".'],
+  [
+    'It logs, also while it is off.',
+    '"also while". Write "even if" or "even where".',
+  ],
+  ['It runs at each render.', '"at each render". Write "on every" or "every time".'],
+  ['It opens at the click.', '"at the click". Write "when the user clicks".'],
+  ['No row renders again.', '"renders again". Write "re-render".'],
+  ['A parent renders often.', '"renders often". Write "re-render".'],
+  [
+    'It has no keyboard use.',
+    '"keyboard use". Write "keyboard navigation" or "keyboard support".',
+  ],
+  ['The focus mark moves.', '"focus mark". Write "focus indicator".'],
+  ['A bug of 8.29.3.', '"bug of 8.29". A version has its faults "in" it.'],
+  [
+    'All packages of MUI X.',
+    '"packages of MUI X". Put the product first, as in "MUI X packages".',
+  ],
+  [
+    'The price is per developer and year.',
+    '"per developer and year". Write "per developer, per year".',
+  ],
   ['It fails without a word.', '"without a word". Write "without an error".'],
   [
     'Use a slot of yours.',
@@ -44,6 +66,10 @@ it.each([
   'It works just as before.',
   'From 10–12, `e.g. code`.',
   '<A b="simply" />',
+  'Rows re-render often, and this render often includes more.',
+  'It is drawn at each end and at every level.',
+  'Keyboard users see the version of MUI X.',
+  'A rule of 8 columns per page and group.',
 ])('is content with %s', (text) => {
   expect(check(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
 import type { MuiPickersAdapter } from '@mui/x-date-pickers/models';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 
-/** What a header needs to show the month and to move from it. */
+/** What a header needs to show a month and to change it. */
 export function useMonthSteps({
   currentMonth,
   minDate,

@@ -9,7 +9,7 @@ interface UnitsToggleProps extends Pick<ToggleButtonGroupProps, 'className' | 's
   onChange: (units: Units) => void;
 }
 
-/** The choice of what the gradient spans; its look is the caller's. */
+/** Chooses what the gradient spans. The caller provides the styles. */
 export function UnitsToggle({ value, onChange, ...look }: UnitsToggleProps) {
   return (
     <ToggleButtonGroup

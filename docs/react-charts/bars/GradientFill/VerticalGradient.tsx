@@ -4,10 +4,10 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 export type Units = 'objectBoundingBox' | 'userSpaceOnUse';
 
 interface VerticalGradientProps {
-  /** What a `fill` of `url(#id)` refers to. */
+  /** The id that `fill="url(#id)"` refers to. */
   id: string;
   units: Units;
-  /** The `<stop>` elements, the top first. */
+  /** The `<stop>` elements, from top to bottom. */
   children: ReactNode;
 }
 

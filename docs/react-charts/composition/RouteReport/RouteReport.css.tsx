@@ -32,7 +32,7 @@ export default function RouteReport() {
         yAxis={[{ id: 'share', label: 'Punctual (%)', min: 60, max: 100 }]}
         series={series}
       >
-        {/* The surface takes the area "chart" by itself. */}
+        {/* The surface places itself in the area "chart". */}
         <ChartsSurface
           role="img"
           aria-label="Punctual departures of a bus route per month in percent"

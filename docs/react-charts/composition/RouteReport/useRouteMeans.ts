@@ -1,6 +1,6 @@
 import { useLineSeries } from '@mui/x-charts/hooks';
 
-/** The mean of each series of the chart around, with its label and color. */
+/** The mean of each series of the surrounding chart, with its label and color. */
 export function useRouteMeans() {
   return useLineSeries().map(({ id, label, color, data }) => {
     const values = data.filter((value) => value !== null);

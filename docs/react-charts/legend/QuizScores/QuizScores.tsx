@@ -14,7 +14,7 @@ const legendSx = {
     borderRadius: 4,
     backgroundColor: 'action.hover',
   },
-  // Twice the class: a mark of the type 'line' sets a width of its own.
+  // Repeats the class to override the width that a mark of the type 'line' sets.
   [`&& .${legendClasses.mark}`]: { width: 24 },
   [`& .${legendClasses.label}`]: { fontSize: 14, fontWeight: 600 },
 };

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 
 interface ZeroGradientProps {
-  /** What a `fill` of `url(#id)` refers to. */
+  /** The id that `fill="url(#id)"` refers to. */
   id: string;
-  /** Gets where zero is, and returns the `<stop>` elements, the top first. */
+  /** Receives the offset of zero, and returns the `<stop>` elements from top to bottom. */
   children: (zero: string) => ReactNode;
 }
 
-/** A gradient over the height of the plot that knows where its zero line is. */
+/** A gradient over the height of the plot that computes the offset of the zero line. */
 export function ZeroGradient({ id, children }: ZeroGradientProps) {
   const { top, height } = useDrawingArea();
   const yScale = useYScale<'linear'>();

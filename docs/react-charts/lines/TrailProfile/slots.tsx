@@ -9,14 +9,14 @@ import {
   type LineHighlightElementProps,
 } from '@mui/x-charts/LineChart';
 
-/** A line over a broader one, so that crossing lines stay apart, as roads on a map. */
+/** A line on a wider one, so that crossing lines stay distinct, like roads on a map. */
 export function CasedLine(props: AnimatedLineProps) {
   const { className, ownerState } = props;
   return (
     <React.Fragment>
       <AnimatedLine
         {...props}
-        // Each AnimatedLine makes a clip path of its own from this id.
+        // Each AnimatedLine creates its own clip path from this id.
         ownerState={{ ...ownerState, id: `${ownerState.id}-casing` }}
         className={`${className} trail-casing`}
       />

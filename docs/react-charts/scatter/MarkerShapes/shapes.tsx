@@ -1,6 +1,6 @@
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 
-/** Outlines around 0, 0 that reach 1 far. */
+/** Outlines with the center at 0, 0 and a radius of 1. */
 export const outlines = {
   tomatoes: 'M0 -1.2 L1.1 0.8 L-1.1 0.8 Z',
   beans: 'M-0.9 -0.9 H0.9 V0.9 H-0.9 Z',

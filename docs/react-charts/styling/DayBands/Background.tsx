@@ -8,7 +8,7 @@ interface BackgroundProps {
   day: string | undefined;
 }
 
-/** Fills the plot, and the day in it, behind everything else. */
+/** Fills the plot and the daytime within it, behind everything else. */
 export function Background({ plot, day }: BackgroundProps) {
   const { left, top, width, height } = useDrawingArea();
   const scale = useXScale<'linear'>();

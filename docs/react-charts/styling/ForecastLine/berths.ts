@@ -4,5 +4,5 @@ export const nights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Berths sold of 120; the last four nights are booked so far. */
 export const sold = [71, 64, 83, 96, 112, 118, null, null, null, null];
 
-/** What the timetable office expects for the nights to come. */
+/** The timetable office's forecast for the coming nights. */
 export const expected = [null, null, null, null, null, 118, 104, 78, 82, 91];

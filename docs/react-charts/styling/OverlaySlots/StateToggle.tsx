@@ -8,7 +8,7 @@ interface StateToggleProps {
   onChange: (state: DataState) => void;
 }
 
-/** Chooses what the chart has to show. */
+/** Chooses the state that the chart shows. */
 export function StateToggle({ value, onChange }: StateToggleProps) {
   return (
     <ToggleButtonGroup

@@ -1,5 +1,5 @@
 interface PatternsProps {
-  /** Begins the id of each pattern, so that two charts do not share them. */
+  /** Prefix of each pattern's id, so that two charts don't share patterns. */
   prefix: string;
   /** Class of the drawn strokes and dots. */
   ink: string | undefined;

@@ -14,7 +14,7 @@ import styles from './FillLevels.module.css';
 
 // #region preview
 function FillCell(params: GridRenderCellParams<Container, number>) {
-  // A count of containers is no fill level: show it as a number.
+  // A count of containers is not a fill level, so show it as a number.
   if (params.aggregation && !params.aggregation.hasCellUnit) {
     return <strong>{params.formattedValue}</strong>;
   }

@@ -13,7 +13,7 @@ import {
 
 // #region preview
 function FillCell(params: GridRenderCellParams<Container, number>) {
-  // A count of containers is no fill level: show it as a number.
+  // A count of containers is not a fill level, so show it as a number.
   if (params.aggregation && !params.aggregation.hasCellUnit) {
     return <strong>{params.formattedValue}</strong>;
   }
@@ -45,7 +45,7 @@ const columns: GridColDef<Container>[] = [
   },
 ];
 
-/** The row of totals, and the name of the function in the header. */
+/** The total row, and the function's name in the header. */
 const totals = [
   '[&_.MuiDataGrid-pinnedRows_.MuiDataGrid-cell]:bg-hover',
   '[&_.MuiDataGrid-pinnedRows_.MuiDataGrid-cell]:font-bold',

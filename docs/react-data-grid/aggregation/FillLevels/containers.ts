@@ -9,7 +9,7 @@ export interface Container {
   fill: number;
 }
 
-/** The columns whose cells need no look of their own. */
+/** The columns whose cells need no custom rendering. */
 export const containerColumns: GridColDef<Container>[] = [
   { field: 'place', headerName: 'Place', flex: 1, minWidth: 120 },
   { field: 'material', headerName: 'Material', width: 85 },

@@ -9,7 +9,7 @@ const stageColor: Record<Stage, ChipProps['color']> = {
   Ready: 'success',
 };
 
-/** The columns whose cells need no styles of their own: a link, a text and a chip. */
+/** The columns whose cells need no custom styles: a link, plain text and a chip. */
 export const ticketColumns: GridColDef<Ticket>[] = [
   {
     field: 'id',

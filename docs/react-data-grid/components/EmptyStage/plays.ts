@@ -23,7 +23,7 @@ export const noPlays: Play[] = [];
 
 export const everything: GridFilterModel = { items: [] };
 
-/** No play has so many acts. */
+/** Matches nothing, because no play has so many acts. */
 export const nothing: GridFilterModel = {
   items: [{ field: 'acts', operator: '>', value: 9 }],
 };

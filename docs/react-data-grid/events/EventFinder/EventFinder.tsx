@@ -52,7 +52,7 @@ interface Fired {
 
 const NOTHING: Fired = { counts: new Map(), latest: [] };
 
-/** Counts events, and renders once a frame at most. */
+/** Counts events, and re-renders at most once per frame. */
 function useFiredEvents(apiRef: ApiRef, leaveOutNoisy: boolean) {
   const [fired, setFired] = React.useState(NOTHING);
 

@@ -1,10 +1,10 @@
 import type { GridEvents } from '@mui/x-data-grid-premium';
 
-/** An event, and what makes the grid fire it. */
+/** An event, and when the grid fires it. */
 export interface EventEntry {
   name: GridEvents;
   when: string;
-  /** Fires many times a second while users do nothing special. */
+  /** Fires many times per second during ordinary use. */
   noisy?: true;
 }
 

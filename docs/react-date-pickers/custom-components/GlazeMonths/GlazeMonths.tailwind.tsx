@@ -10,7 +10,7 @@ const tile =
 
 // #region preview
 interface TileProps extends React.ComponentPropsWithoutRef<'button'> {
-  /** What the library knows about the button. It must not reach the element. */
+  /** The owner state of the button. Don't pass it to the element. */
   ownerState: { isMonthSelected?: boolean; isYearSelected?: boolean };
 }
 

@@ -11,7 +11,7 @@ const firings: Dayjs[] = [
   dayjs('2026-06-06'),
 ];
 
-/** What the action bar of the kiln calendar can do. */
+/** The actions in the action bar of the kiln calendar. */
 export function useKilnActions() {
   const context = usePickerContext();
   const { setValue, clearValue, acceptValueChanges } = usePickerActionsContext();

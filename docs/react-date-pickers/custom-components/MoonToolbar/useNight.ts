@@ -2,7 +2,7 @@ import type { Dayjs } from 'dayjs';
 import { usePickerContext, usePickerTranslations } from '@mui/x-date-pickers/hooks';
 import { moonOn } from './moon';
 
-/** The picker's state, as the toolbar shows it. */
+/** The picker's state, formatted for the toolbar. */
 export function useNight() {
   const { value, view, views, setView } = usePickerContext();
   const { datePickerToolbarTitle } = usePickerTranslations();

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { FrameCheck } from './FrameCheck';
 
 const tinted: SxProps<Theme> = (theme) => ({
-  // The class twice, to win over MUI's colors of hover and focus.
+  // Repeats the class to override MUI's hover and focus colors.
   '&&': {
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 10%, transparent)`,
   },

@@ -1,6 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 
-/** A small field whose look comes from the props of the text field alone. */
+/** A small field that is styled only with props of the text field. */
 export function FrameCheck() {
   return (
     <DatePicker

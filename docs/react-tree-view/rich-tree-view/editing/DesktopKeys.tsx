@@ -27,16 +27,16 @@ export default function DesktopKeys() {
     ({ itemId }: { itemId: string }) => ({
       onKeyDown: (event: React.KeyboardEvent & TreeViewCancellableEvent) => {
         const tree = apiRef.current;
-        // Keys of the children and of the text field arrive here, too.
+        // Key events from children and from the text field also arrive here.
         if (!tree || event.target !== event.currentTarget) {
           return;
         }
         if (event.key === 'F2') {
           tree.setEditedItem(itemId);
         } else if (event.key === 'Enter') {
-          event.defaultMuiPrevented = true; // Enter no longer edits …
+          event.defaultMuiPrevented = true; // Enter no longer starts editing …
           if (tree.getItemOrderedChildrenIds(itemId).length > 0) {
-            tree.setItemExpansion({ itemId, event }); // … but opens and closes.
+            tree.setItemExpansion({ itemId, event }); // … but opens and closes the item.
           }
         }
       },

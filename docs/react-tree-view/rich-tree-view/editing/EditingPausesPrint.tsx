@@ -33,7 +33,7 @@ function DrawerItem(props: TreeItemProps) {
       return undefined;
     }
     onEditingChange(String(label)); // editing began
-    return () => onEditingChange(null); // and ended, saved or not
+    return () => onEditingChange(null); // editing ended, saved or not
   }, [status.editing, label, onEditingChange]);
 
   return <TreeItem {...props} />;

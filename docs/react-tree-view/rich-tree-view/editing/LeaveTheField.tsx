@@ -33,7 +33,7 @@ export default function LeaveTheField() {
             const tree = apiRef.current;
             if (savesText) {
               if (event.relatedTarget === tree?.getItemDOMElement(itemId)) {
-                return; // Enter, Escape or a click on the row: the tree's business
+                return; // the tree handles Enter, Escape and clicks on the row
               }
               const label = event.target.value.trim();
               if (label !== '') {

@@ -25,7 +25,7 @@ const slotProps = {
   item: { slotProps: { labelInput: { 'aria-label': 'Program name' } } },
 };
 
-/** The items with another label for one of them, on any level. */
+/** Returns the items with a new label for one of them, on any level. */
 function rename(items: Program[], itemId: string, label: string): Program[] {
   return items.map((item) => ({
     ...item,

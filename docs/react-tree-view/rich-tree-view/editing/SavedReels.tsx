@@ -32,7 +32,7 @@ const reels: Reel[] = [
   },
 ];
 
-/** Stands for a request. This server refuses question marks. */
+/** Simulates a request to a server that rejects question marks. */
 async function saveToServer({ to }: Change) {
   await wait(900);
   if (to.includes('?')) {
@@ -80,7 +80,7 @@ export default function SavedReels() {
         setOutcome({ ...change, state: 'saved' });
       }
     } catch {
-      // The old name comes back, unless it was renamed again meanwhile.
+      // Restores the old name, unless the item has been renamed again meanwhile.
       setItems((current) =>
         findLabel(current, change.itemId) === change.to
           ? rename(current, change.itemId, change.from)
@@ -95,7 +95,7 @@ export default function SavedReels() {
   };
   // #endregion preview
 
-  /** For the buttons, which disappear: the focus goes to the reel. */
+  /** The buttons disappear when pressed, so move the focus to the reel. */
   const saveAndFocus = (change: Change) => {
     apiRef.current?.focusItem(null, change.itemId);
     save(change);

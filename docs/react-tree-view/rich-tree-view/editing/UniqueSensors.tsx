@@ -36,7 +36,7 @@ interface CheckedInputProps extends TreeItemLabelInputProps {
 }
 
 // #region preview
-/** The text field, and below it what is wrong with the text. */
+/** The text field, with the error message below it. */
 function CheckedInput({ getProblem, ...props }: CheckedInputProps) {
   const problemId = React.useId();
   const problem = getProblem(props.value ?? '');

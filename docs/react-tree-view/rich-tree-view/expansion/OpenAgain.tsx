@@ -17,7 +17,7 @@ const garage = [
 ];
 
 // #region preview
-/** Reads ids that were stored; anything else counts as nothing open. */
+/** Reads stored ids; returns an empty array for anything else. */
 function readIds(stored: string): string[] {
   try {
     const ids: unknown = JSON.parse(stored);
@@ -37,7 +37,7 @@ export default function OpenAgain() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
-        key={visit.number} // each visit begins with a new tree
+        key={visit.number} // each visit starts with a new tree
         aria-label="Garage"
         items={garage}
         defaultExpandedItems={visit.ids}

@@ -51,7 +51,7 @@ export default function ClearTheTray() {
       const rest = without(items, focused);
       setItems(rest);
       if (rest.length === 0) {
-        buttonRef.current?.focus(); // the tree has no place for the focus
+        buttonRef.current?.focus(); // no item is left to focus
       }
     }
   };

@@ -47,7 +47,7 @@ export default function CostOfAMove() {
   const [result, setResult] = React.useState('Not measured yet.');
 
   const measure = () => {
-    // The first move also costs the item that loses the focus.
+    // The first move also re-renders the item that loses the focus.
     flushSync(() => apiRef.current?.focusItem(null, 'drawer-100'));
     renderedLabels = 0;
     const start = performance.now();

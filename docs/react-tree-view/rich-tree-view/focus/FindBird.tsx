@@ -53,7 +53,7 @@ export default function FindBird() {
         parentId = apiRef.current?.getParentId(parentId);
       }
     });
-    // The branches are in the page now.
+    // The branches are in the DOM now.
     apiRef.current?.focusItem(event, itemId);
   };
   // #endregion preview

@@ -39,7 +39,7 @@ const herbarium: Plant[] = [
 function search(plants: Plant[], text: string): Plant[] {
   return plants.flatMap((plant) => {
     if (plant.label.toLowerCase().includes(text)) {
-      return [plant]; // with all that is below it
+      return [plant]; // including everything below it
     }
     const children = search(plant.children ?? [], text);
     return children.length > 0 ? [{ ...plant, children }] : [];

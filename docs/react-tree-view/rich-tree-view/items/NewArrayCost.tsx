@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-// 2,000 letters in 20 boxes, of which one is open: 120 rows are on the page.
+// 2,000 letters in 20 boxes. One box is open, so 120 rows are on the page.
 const boxes = Array.from({ length: 20 }, (_box, box) => ({
   id: `box-${box + 1}`,
   label: `Box ${box + 1}`,

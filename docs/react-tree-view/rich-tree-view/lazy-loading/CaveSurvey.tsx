@@ -43,7 +43,7 @@ export default function CaveSurvey() {
 
   // #region preview
   function handleItemLabelChange(itemId: string, label: string) {
-    // Save the label on your server here. Then:
+    // Save the label on your server here. Then update the cache:
     const parentId = apiRef.current?.getParentId(itemId);
     const siblings = parentId ? cache.get(parentId) : undefined;
     if (isCached && parentId && Array.isArray(siblings)) {

@@ -53,7 +53,7 @@ export default function CheeseCellar() {
   async function change(shelf: string, by: number) {
     setIsBusy(true);
     await cellar.change(shelf, by);
-    // The shelf's own item says whether it can be opened: refresh its level first.
+    // Whether the shelf can be opened depends on its own item: refresh its level first.
     await apiRef.current?.updateItemChildren(null);
     await apiRef.current?.updateItemChildren(shelf);
     apiRef.current?.setItemExpansion({ itemId: shelf, shouldBeExpanded: true });

@@ -36,7 +36,7 @@ class ReelCache implements DataSourceCache<Reel> {
     this.branches.set(key, value);
   }
 
-  /** Not part of the interface: forgets one branch. */
+  /** Not part of the interface. Removes one branch. */
   delete(key: string) {
     this.branches.delete(key);
   }

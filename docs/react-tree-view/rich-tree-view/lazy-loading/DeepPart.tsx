@@ -28,7 +28,7 @@ const tram: Record<string, Part[]> = {
   rear: [{ id: 'coupler', label: 'Coupler', count: 0 }],
 };
 
-// What a search on the server answers: the item, and the way to it.
+// Search results from the server: each has the item and the ids of its ancestors.
 const hits = [
   { id: 'sander', label: 'Sander', path: ['front', 'bogie'] },
   { id: 'coupler', label: 'Coupler', path: ['rear'] },

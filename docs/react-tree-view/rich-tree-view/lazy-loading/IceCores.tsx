@@ -8,7 +8,7 @@ interface Core {
   parts: number;
 }
 
-// What the server knows: the children of each item.
+// The server's data: the children of each item.
 const archive: Record<string, Core[]> = {
   sites: [
     { id: 'aurel', label: 'Dome Aurel', parts: 2 },

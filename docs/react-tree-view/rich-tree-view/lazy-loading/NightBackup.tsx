@@ -27,7 +27,7 @@ const backups: Record<string, Backup[]> = {
   ],
 };
 
-// Its first answer is a failure.
+// The first request fails.
 function createBackupServer() {
   let isAwake = false;
   return async (parentId = '') => {

@@ -8,7 +8,7 @@ interface Entry {
   kind: 'folder' | 'file' | 'note';
 }
 
-// A file server that lists a folder, but says nothing about the folders in it.
+// A file server that lists a folder, but doesn't say how many items its subfolders have.
 const listings: Record<string, Entry[]> = {
   '': [
     { id: 'scans', label: 'scans', kind: 'folder' },

@@ -27,7 +27,7 @@ const clinic: Record<string, Ward[]> = {
 // #region preview
 type Fetch = (parentId?: string) => Promise<Ward[]>;
 
-/** While a request is under way, whoever asks the same gets the same answer. */
+/** Callers that request the same branch while a request is pending share its promise. */
 function shareRequests(fetchItems: Fetch): Fetch {
   const underWay = new Map<string | undefined, Promise<Ward[]>>();
   return (parentId) => {

@@ -30,7 +30,7 @@ const sea: Record<string, Buoy[]> = {
   ],
 };
 
-// The Bight buoy does not answer the first call.
+// The first request to the Bight buoy fails.
 function createRadio() {
   let isBightAwake = false;
   return async (parentId = '') => {

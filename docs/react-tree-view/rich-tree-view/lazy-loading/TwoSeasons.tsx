@@ -31,7 +31,7 @@ export default function TwoSeasons() {
   const [requests, setRequests] = React.useState(0);
 
   // #region preview
-  // A new object at each render.
+  // Creates a new object on every render.
   const dataSource = {
     getChildrenCount: (item: Play) => item.roles,
     getTreeItems: (parentId?: string) => {
@@ -55,7 +55,7 @@ export default function TwoSeasons() {
     <Box sx={{ width: '100%', maxWidth: 440, minHeight: 270 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setRenders(renders + 1)}>
-          Render again
+          Re-render
         </Button>
         <Button
           variant="outlined"

@@ -10,7 +10,7 @@ interface Place {
   stations: number;
 }
 
-// The page was delivered with these.
+// These items are part of the page.
 const regions: Place[] = [
   { id: 'coast', label: 'Coast', stations: 2 },
   { id: 'uplands', label: 'Uplands', stations: 2 },

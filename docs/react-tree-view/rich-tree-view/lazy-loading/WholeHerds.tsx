@@ -43,7 +43,7 @@ export default function WholeHerds() {
 
   function handleSelectedItemsChange(_event: unknown, ids: string[]) {
     const selected = new Set(ids);
-    // A selected parent stands for all below it, loaded or not.
+    // A selected parent represents everything below it, loaded or not.
     const topmost = ids.filter((id) => {
       const parentId = apiRef.current?.getParentId(id);
       return !parentId || !selected.has(parentId);

@@ -53,11 +53,11 @@ export default function LazyCrates() {
   const apiRef = useRichTreeViewProApiRef<Lot>();
   const [cache] = React.useState(() => new DataSourceCacheDefault<Lot>({}));
 
-  // Only into crates whose content is loaded.
+  // Allows moves only into crates whose content is loaded.
   const canMove: CanMove = ({ newPosition: { parentId } }) =>
     parentId !== null && Array.isArray(cache.get(parentId));
 
-  // The next opening reads the cache: bring it to the new order.
+  // When a branch opens again, the tree reads the cache, so store the new order there.
   const handleMove: OnMove = ({ itemId, oldPosition, newPosition }) => {
     const api = apiRef.current;
     for (const { parentId } of [oldPosition, newPosition]) {

@@ -26,7 +26,7 @@ const thesis: Chapter[] = [
   { id: 'results', label: 'Results' },
 ];
 
-/** Takes an item out, and puts it at a place that counts without it. */
+/** Removes an item and inserts it at an index of the remaining list. */
 function moveItem(
   chapters: Chapter[],
   moved: Chapter,
@@ -100,7 +100,7 @@ export default function MoveWithoutMouse() {
       setMessage(`${moved?.label ?? 'Nothing'} can’t move ${direction}.`);
       return;
     }
-    // Renders at once, so that the item can be focused at its new place.
+    // Renders synchronously, so that the item can receive the focus in its new place.
     flushSync(() => {
       setItems(moveItem(tree, moved, target.parentId, target.index));
       if (target.parentId !== null) {

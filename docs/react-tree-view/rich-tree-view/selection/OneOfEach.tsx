@@ -37,7 +37,7 @@ const findGroup = (id: string) =>
 export default function OneOfEach() {
   const [selected, setSelected] = React.useState(['oak', 'clear']);
 
-  // The newest id comes first, so it wins in its group.
+  // The newest id comes first, so it is the one that its group keeps.
   const keepOnePerGroup = (ids: string[]) =>
     ids.filter(
       (id, index) =>

@@ -14,8 +14,8 @@ interface GroupProps extends ComponentPropsWithRef<'ul'> {
   component?: 'ul';
 }
 
-// Fade and Grow animate one child: they get the list, the list gets the items.
-// No time to leave: these two do not close the gap below.
+// Fade and Grow animate one child, so they wrap the list, which contains the items.
+// They exit immediately, because they don't close the gap below.
 const timeout = { enter: 400, exit: 0 };
 
 function FadeGroup({

@@ -28,7 +28,7 @@ function withHouseStyle(theme: Theme): Theme {
             paddingBlock: 2,
             borderRadius: 0,
             borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-            // Not the key "selected": state classes have no place of their own here.
+            // State classes have no key of their own, so select the attribute.
             '&[data-selected]': { fontWeight: 700 },
           },
           label: { ...theme.typography.body2, fontWeight: 'inherit' },

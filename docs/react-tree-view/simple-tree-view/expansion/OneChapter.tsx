@@ -9,7 +9,7 @@ const seasons = [
 ];
 const seasonIds = new Set(seasons.map(({ id }) => id));
 
-/** The ids without the seasons, but for the one that was just opened. */
+/** Removes the ids of all seasons except the one that was just opened. */
 function keepOneSeason(itemIds: string[], previous: string[]) {
   const opened = itemIds.find((id) => seasonIds.has(id) && !previous.includes(id));
   return opened === undefined

@@ -53,7 +53,7 @@ const ThingItem = React.forwardRef(function ThingItem(
     <TreeItem
       {...props}
       ref={ref}
-      // Keys of nested items arrive here too.
+      // Key events from nested items also arrive here.
       onKeyDown={(event) => {
         if (event.key === 'Delete' && event.target === event.currentTarget) {
           remove(itemId);

@@ -24,7 +24,7 @@ export const packing: Thing[] = [
   },
 ];
 
-/** The list without the thing, and without what is packed in it. */
+/** Returns the list without the thing and its contents. */
 export function takeOut(things: Thing[], id: string): Thing[] {
   return things
     .filter((thing) => thing.id !== id)

@@ -157,6 +157,11 @@ it.each<Fault>([
   );
 });
 
+it('leaves phrases to each language', () => {
+  site.replace(CHINESE_FILE, 'title: 饼图', 'title: 饼图\nphrases: [圆饼图]');
+  expect(listFindings()).toEqual([]);
+});
+
 it.each<Fault>([
   [
     'a renamed heading',

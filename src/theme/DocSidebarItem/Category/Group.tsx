@@ -9,7 +9,6 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import SidebarLabel from '@site/src/chrome/SidebarLabel';
-import { useHydrated } from '@site/src/hooks/useHydrated';
 import { useSidebarGroup } from '@site/src/chrome/SidebarMenu/useSidebarGroup';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
@@ -49,26 +48,29 @@ function PageHead({ item, onItemClick, activePath, ...props }: HeadProps) {
   );
 }
 
-/** The head of a group without one: a button; a link to the first page while there is no script. */
+/** The head of a group without one: a button; a link to the first page where there is no script. */
 function ButtonHead({ item, open, onToggle, isActive, listId }: HeadProps) {
   const className = clsx(
     'menu__link menu__link--sublist menu__link--sublist-caret',
     isActive && 'menu__link--active',
   );
-  return useHydrated() ? (
-    <button
-      type="button"
-      className={clsx(className, styles.button)}
-      aria-expanded={open}
-      aria-controls={open ? listId : undefined}
-      onClick={onToggle}
-    >
-      <SidebarLabel item={item} />
-    </button>
-  ) : (
-    <Link className={className} to={findFirstSidebarItemLink(item)}>
-      <SidebarLabel item={item} />
-    </Link>
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(className, styles.button)}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={onToggle}
+      >
+        <SidebarLabel item={item} />
+      </button>
+      <noscript className={styles.link}>
+        <Link className={className} to={findFirstSidebarItemLink(item)}>
+          <SidebarLabel item={item} />
+        </Link>
+      </noscript>
+    </>
   );
 }
 

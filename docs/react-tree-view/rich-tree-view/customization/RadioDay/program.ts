@@ -12,7 +12,7 @@ export interface Broadcast {
   children?: Broadcast[];
 }
 
-/** What stands before a broadcast of a kind; blocks keep the icons of the tree. */
+/** The icon for each kind of broadcast; blocks keep the tree's icons. */
 export const KIND_SLOTS = {
   block: {},
   news: { endIcon: NewspaperIcon },

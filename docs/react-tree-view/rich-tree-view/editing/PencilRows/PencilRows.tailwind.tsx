@@ -34,7 +34,7 @@ function LoopLabel(props: LoopLabelProps) {
           tabIndex={-1}
           size="small"
           onClick={(event) => {
-            event.stopPropagation(); // the row is neither selected nor opened
+            event.stopPropagation(); // neither select nor open the row
             onRename();
           }}
           onDoubleClick={(event) => event.stopPropagation()}

@@ -26,7 +26,7 @@ interface TinInputProps extends TreeItemLabelInputProps {
 function TinInput(props: TinInputProps) {
   const { value = '', onSave, onCancel } = props;
   const elementProps = {
-    'data-element': props['data-element'], // says that keys and blur belong to editing
+    'data-element': props['data-element'], // marks key and blur events as part of editing
     'aria-label': props['aria-label'],
     maxLength: MAX_LENGTH,
     className: styles.input,
@@ -49,7 +49,7 @@ function TinInput(props: TinInputProps) {
           </span>
         }
       />
-      {/* Without keepFocus the press would leave the field, and that saves. */}
+      {/* Without keepFocus, pressing the button would blur the field, which saves. */}
       <IconButton
         aria-label="Save"
         size="small"

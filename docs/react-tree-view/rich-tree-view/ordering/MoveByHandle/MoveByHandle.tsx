@@ -18,7 +18,7 @@ type DragProps = Pick<
 // #region preview
 const DragContext = React.createContext<DragProps>({});
 
-/** Keeps two of its props from the row, and offers them to the handle. */
+/** Removes two props from the row, and passes them to the handle. */
 const StillRoot = React.forwardRef(function StillRoot(
   {
     draggable,

@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** A tank that is shut. */
+/** A closed tank. */
 export function LidIcon(props: SvgIconProps) {
   return (
     <SvgIcon {...props}>
@@ -9,7 +9,7 @@ export function LidIcon(props: SvgIconProps) {
   );
 }
 
-/** A tank with the lid off: one sees the water. */
+/** An open tank that shows the water. */
 export function OpenTankIcon(props: SvgIconProps) {
   return (
     <SvgIcon {...props}>

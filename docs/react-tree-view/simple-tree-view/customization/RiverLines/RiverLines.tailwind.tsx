@@ -10,7 +10,7 @@ const lines = [
   // Down, past the children of this item, to its next sibling.
   '[&_li_li]:before:absolute [&_li_li]:before:inset-y-0 [&_li_li]:before:start-(--line-start) [&_li_li]:before:border-0 [&_li_li]:before:border-s [&_li_li]:before:border-solid [&_li_li]:before:border-info [&_li_li]:before:pointer-events-none [&_li_li]:before:content-[""]',
   '[&_li_li:last-child]:before:bottom-auto [&_li_li:last-child]:before:h-[16px]',
-  // Across: to the arrow, or to the label where there is none.
+  // Across, to the arrow, or to the label if there is no arrow.
   '[&_li_li]:after:absolute [&_li_li]:after:top-[16px] [&_li_li]:after:start-(--line-start) [&_li_li]:after:w-[calc(var(--TreeView-itemChildrenIndentation)-12px)] [&_li_li]:after:border-0 [&_li_li]:after:border-t [&_li_li]:after:border-solid [&_li_li]:after:border-info [&_li_li]:after:pointer-events-none [&_li_li]:after:content-[""]',
   '[&_li_li:not([aria-expanded])]:after:w-[calc(var(--TreeView-itemChildrenIndentation)+8px)]',
 ].join(' ');

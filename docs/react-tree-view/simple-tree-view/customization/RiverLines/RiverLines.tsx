@@ -28,7 +28,7 @@ const LinedTreeView = styled(SimpleTreeView)(({ theme }) => ({
     // Down, past the children of this item, to its next sibling.
     '&::before': { insetBlock: 0, borderInlineStartWidth: 1 },
     '&:last-child::before': { insetBlockEnd: 'auto', height: 16 },
-    // Across: to the arrow, or to the label where there is none.
+    // Across, to the arrow, or to the label if there is no arrow.
     '&::after': {
       insetBlockStart: 16,
       width: 'calc(var(--TreeView-itemChildrenIndentation) - 12px)',

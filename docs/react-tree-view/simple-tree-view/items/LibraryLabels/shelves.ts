@@ -5,7 +5,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 export interface ShelfLabelProps {
   name: string;
   icon: SvgIconComponent;
-  /** Pieces that are lent out. */
+  /** Pieces that are on loan. */
   loans?: number;
 }
 
