@@ -28,6 +28,17 @@ function renderDefaultComponent(
   return name !== undefined && markup`<code>${linkTypes(name, links)}</code>`;
 }
 
+/** The style makes code of it: an element for each slot would be too many on a grid's page. */
+function renderSlotProps(
+  { props }: Pick<Member, 'props'>,
+  context: RenderContext,
+): Html | false {
+  return (
+    props !== undefined &&
+    renderFact(context.t('api.props'), linkTypes(props, context))
+  );
+}
+
 /** A description of a part of a member, in the member's cell. */
 function renderPartDescription(
   { description, untranslated }: Pick<ApiParam, 'description' | 'untranslated'>,
@@ -109,7 +120,7 @@ function renderFacts(member: Member, context: RenderContext): Html {
     case 'props':
       return markup`${renderType(member.type, context)}${renderPropDefault(member, context)}`;
     case 'slots':
-      return markup`${renderDefaultComponent(member.default, context)}${toFact(t('api.props'), member.props)}${
+      return markup`${renderDefaultComponent(member.default, context)}${renderSlotProps(member, context)}${
         member.class !== undefined &&
         renderFact(t('api.class'), markup`<code>.${member.class}</code>`)
       }`;
