@@ -9,9 +9,25 @@ import {
 import {
   compareWithTree,
   describeMisplaced,
+  ENOUGH_PHRASES,
+  listPhraseGaps,
   loadExistingPages,
 } from '../plugins/pages';
 import { print, runCommand } from './lib/runCommand';
+
+/** Languages whose pages are to have phrases, the source language first. */
+const PHRASE_LANGUAGES = ['en', 'zh'];
+
+/** Notes which pages don't say how users ask for them. */
+function describePhrases(routes: readonly string[]): string[] {
+  const gaps = listPhraseGaps(path.resolve(), routes, PHRASE_LANGUAGES);
+  return gaps.length === 0
+    ? []
+    : [
+        `${gaps.length} of ${routes.length} pages have fewer than ${ENOUGH_PHRASES} phrases that users ask with (fields phrases and sectionPhrases of their front matter); the search finds them less well:`,
+        ...gaps.map((gap) => `  phrases    ${gap}`),
+      ];
+}
 
 async function compare(): Promise<void> {
   const pages = loadExistingPages(path.resolve('docs'));
@@ -27,6 +43,7 @@ async function compare(): Promise<void> {
       ({ route, field, planned, existing }) =>
         `  differs    ${route}: ${field} is ${existing}, planned ${planned}`,
     ),
+    ...describePhrases(pages.map(({ route }) => route)),
     ...describeCoverage(coverage, unfinished),
   ]);
   faults.forEach((fault) => console.error(fault));

@@ -19,7 +19,7 @@ const BUNDLED_APART = [
  * What no import names: the search's script is written by its own program, and demos are
  * derived for other date libraries than theirs.
  */
-const UNNAMED = ['pagefind', 'date-fns', 'luxon', 'moment', 'moment-timezone'];
+const UNNAMED = ['date-fns', 'luxon', 'moment', 'moment-timezone'];
 
 interface Manifest {
   dependencies?: Record<string, string>;

@@ -14,6 +14,12 @@ export { loadExistingPages, readDocsPages } from './readDocsPages';
 export { validateFrontMatter } from './frontMatter';
 export { parseFields } from './parseFields';
 export { readPage } from './readPage';
+export {
+  ENOUGH_PHRASES,
+  listPhraseGaps,
+  readPhrases,
+  type PagePhrases,
+} from './readPhrases';
 export { rehypeLaterSections } from './rehypeLaterSections';
 export { default as pageTree } from './pageTree.json';
 

@@ -164,7 +164,7 @@ test('a new tab by Ctrl+Enter and by the middle button, and the search stays', a
   await search(page, 'rowSel');
   const option = getOptions(page).first();
   await expect(option).toBeVisible();
-  // Names are found first: what the texts add may still change the order.
+  // Each letter may change the order.
   await page.waitForLoadState('networkidle');
   const href = (await option.getAttribute('href'))!;
   const [tab] = await Promise.all([
@@ -220,7 +220,8 @@ test('facets narrow the results and are dropped again when nothing is left', asy
   await expect(getOptions(page).first()).toBeVisible();
   await dialog.getByRole('button', { name: /^Data Grid,/ }).click();
   await dialog.getByRole('button', { name: /^API,/ }).click();
-  await expect(dialog.getByRole('group', { name: 'Guides' })).toHaveCount(0);
+  await expect(dialog.getByRole('img', { name: 'API' }).first()).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Guide' })).toHaveCount(0);
   await expect(getOptions(page).first()).toContainText('rowSelectionModel');
   await dialog.getByRole('button', { name: /^Tree View,/ }).click();
   await page.getByRole('combobox').fill('zzqqxxjj');
@@ -237,6 +238,45 @@ test('facets narrow the results and are dropped again when nothing is left', asy
   await expect(
     dialog.getByRole('link', { name: 'Report what is missing' }),
   ).toHaveAttribute('href', /title=Search/);
+});
+
+test('a question leads to guides, each page once, with the sentence that answers', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await search(page, 'how can I change the format of values in a column');
+  const dialog = getDialog(page);
+  await expect(getOptions(page).first().getByRole('img')).toHaveAccessibleName(
+    'Guide',
+  );
+  await expect(getOptions(page).first().locator('mark').first()).toBeVisible();
+  const hrefs = await dialog
+    .locator('[role="option"][data-more="false"]:has([aria-label="Guide"])')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')!.split('#', 1)[0]!),
+    );
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+test('a member is answered in the list, with its type and default', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await search(page, 'rowHeight');
+  const first = getOptions(page).first();
+  await expect(first).toHaveAttribute('href', /#prop-rowHeight$/);
+  await expect(first).toContainText(/number.*Default 52/);
+});
+
+test('a mistyped query is answered, and offered as it was meant', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await search(page, 'colunm definition');
+  await expect(getOptions(page).first()).toContainText('Column definition');
+  await getDialog(page).getByRole('button', { name: 'column definition' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('column definition');
+  await expect(getOptions(page).first()).toContainText('Column definition');
 });
 
 test('a site without an index says so, and where to go', async ({ page, noise }) => {

@@ -16,12 +16,7 @@ export const REPORT_GROUP = 'policy';
 function createOwnSources(hashes: readonly string[]): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
-    // WebAssembly is what search runs on.
-    'script-src': [
-      "'self'",
-      ...hashes.map((hash) => `'${hash}'`),
-      "'wasm-unsafe-eval'",
-    ],
+    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`)],
     // The server's HTML has the components' styles in it, and the editor writes its own.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

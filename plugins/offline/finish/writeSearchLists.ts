@@ -9,7 +9,7 @@ const MAX_SIZE = 8_000_000;
 
 /** How late a file of the index comes: texts of single results can be missed soonest. */
 function getRank(file: string): number {
-  return file.includes('/fragment/') ? 1 : 0;
+  return file.includes('/texts.') ? 1 : 0;
 }
 
 /** The files of a language's index, what every search needs first. */

@@ -83,11 +83,7 @@ export function useSearchAnswer(
     async function ask() {
       try {
         const engine = await openEngine();
-        const response = await engine.search(query, signal, (early) => {
-          if (!signal.aborted) {
-            setAnswer({ query, response: early });
-          }
-        });
+        const response = await engine.search(query, signal);
         if (!signal.aborted) {
           setAnswer({ query, response });
           setOutcome({ run });

@@ -1,4 +1,4 @@
-import type { NameIndex } from './indexFormat';
+import type { PlaceIndex } from './indexFormat';
 import { getKind, type RankedEntry } from './rankEntries';
 import type { SearchQuery, SearchResponse } from './types';
 
@@ -22,7 +22,7 @@ function count<Key extends string>(keys: readonly (Key | undefined)[]) {
  */
 export function applyFacets(
   ranked: readonly RankedEntry[],
-  { pages, entries }: Pick<NameIndex, 'pages' | 'entries'>,
+  { pages, entries }: Pick<PlaceIndex, 'pages' | 'entries'>,
   { kind, product }: Pick<SearchQuery, 'kind' | 'product'>,
 ): Facets & { results: RankedEntry[] } {
   const filed = ranked.map((result) => {

@@ -1,13 +1,11 @@
 import type { Product } from '../../../src/utils/paths';
 import { WEAK_WORDS } from './commonWords';
-import type { TokenMatches } from './findNames';
+import type { FoundOption, FoundQueryTerm } from './findTerms';
 import type { IndexedEntry } from './indexFormat';
+import type { Impacts } from './openPostings';
 import type { QueryTerm, TermOption } from './parseQuery';
 import { tokenize } from './tokenize';
-import { MATCH, TERMS } from './weights';
-
-/** How well the sections of the full text match a term, by number of their entry: 0 to 1. */
-export type TextMatches = ReadonlyMap<number, number>;
+import { MATCH, PAGE, TERMS } from './weights';
 
 /** What each product is called, as terms of the index. */
 const PRODUCT_TOKENS: Readonly<Record<Product, ReadonlySet<string>>> = {
@@ -17,77 +15,120 @@ const PRODUCT_TOKENS: Readonly<Record<Product, ReadonlySet<string>>> = {
   'tree-view': new Set(tokenize('Tree View TreeView')),
 };
 
-function getMean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** How well an option is matched, where `match` tells it of each of its tokens. */
-function matchOption(
-  { tokens, isSynonym, isParts }: TermOption,
-  match: (token: string) => number,
+/** How well an option is matched, from how well each of its tokens is, and how rare that is. */
+function joinTokens(
+  { isSynonym, isParts }: TermOption,
+  qualities: readonly number[],
+  rarities: readonly number[],
 ): number {
-  const qualities = tokens.map(match);
   // Half of a synonym is another word.
   if (isSynonym && qualities.some((quality) => quality === 0)) {
     return 0;
   }
-  const mean = getMean(qualities);
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const mean =
+    qualities.reduce((sum, quality, at) => sum + quality * rarities[at]!, 0) / total;
   return mean * (isSynonym ? MATCH.synonym : isParts ? MATCH.parts : 1);
 }
 
-/** How well each entry matches a term, by one field. */
-function matchTerm(
-  term: QueryTerm,
-  getMatches: (token: string) => ReadonlyMap<number, number>,
-): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const option of term.options) {
-    const matches = new Map(
-      option.tokens.map((token) => [token, getMatches(token)]),
+/** What is known of an option. */
+interface OptionEvidence {
+  option: TermOption;
+  entries: ReadonlyMap<number, number>;
+  /** How rare its tokens are together; 0 where nothing has them. */
+  rarity: number;
+}
+
+/** What an option tells of each entry. */
+function matchOption(
+  { option, found }: FoundOption,
+  getImpacts: (term: number) => Impacts,
+  all: number,
+): OptionEvidence {
+  const byToken = found.map((terms) => {
+    const best = new Map<number, number>();
+    for (const { term, quality } of terms) {
+      for (const [entry, impact] of getImpacts(term)) {
+        best.set(entry, Math.max(quality * impact, best.get(entry) ?? 0));
+      }
+    }
+    return best;
+  });
+  const rarities = byToken.map(({ size }) => getRarity(size, all));
+  const rarity = byToken.reduce(
+    (sum, { size }, at) => sum + (size === 0 ? 0 : rarities[at]!),
+    0,
+  );
+  if (byToken.length === 1 && !option.isSynonym) {
+    return { option, entries: byToken[0]!, rarity };
+  }
+  const entries = new Set(byToken.flatMap((one) => [...one.keys()]));
+  const joined = new Map<number, number>();
+  for (const entry of entries) {
+    const quality = joinTokens(
+      option,
+      byToken.map((one) => one.get(entry) ?? 0),
+      rarities,
     );
-    const ids = new Set([...matches.values()].flatMap((one) => [...one.keys()]));
-    for (const id of ids) {
-      const quality = matchOption(
-        option,
-        (token) => matches.get(token)?.get(id) ?? 0,
-      );
-      found.set(id, Math.max(quality, found.get(id) ?? 0));
+    if (quality > 0) {
+      joined.set(entry, quality);
     }
   }
-  return found;
+  return { option, entries: joined, rarity };
+}
+
+/** The best of what several options tell. */
+function joinOptions(options: readonly ReadonlyMap<number, number>[]) {
+  const [first = new Map<number, number>(), ...others] = options;
+  if (others.length === 0) {
+    return first;
+  }
+  const joined = new Map(first);
+  for (const option of others) {
+    for (const [entry, quality] of option) {
+      joined.set(entry, Math.max(quality, joined.get(entry) ?? 0));
+    }
+  }
+  return joined;
 }
 
 /** All that is known of a term. */
 export interface TermEvidence {
   term: QueryTerm;
-  names: ReadonlyMap<number, number>;
-  descriptions: ReadonlyMap<number, number>;
-  texts: TextMatches;
-  /** The best section of each page. */
-  pageTexts: ReadonlyMap<number, number>;
+  /** What it tells of entries: 0 to 1. */
+  entries: ReadonlyMap<number, number>;
+  /** What it tells of pages, all of their sections together. */
+  pages: ReadonlyMap<number, number>;
   products: ReadonlyMap<Product, number>;
+  /** How much it counts: the rarer, the more. */
   weight: number;
 }
 
-/** A term counts less the more entries have it. */
-function weigh(names: ReadonlyMap<number, number>, texts: TextMatches, all: number) {
-  const count = new Set(
-    [...names, ...texts].filter(([, quality]) => quality >= 0.5).map(([id]) => id),
-  ).size;
-  return Math.max(TERMS.common, 1 - Math.log(count + 1) / Math.log(all + 2));
+/** How rare something is that so many of all entries have: 1 for nearly none. */
+function getRarity(count: number, all: number): number {
+  const rarity = Math.log(1 + (all - count + 0.5) / (count + 0.5));
+  return Math.max(TERMS.common, rarity / Math.log(1 + 2 * all));
 }
 
-function collectPageTexts(
-  entries: readonly IndexedEntry[],
-  texts: TextMatches,
+/** What a term tells of pages: BM25 on them, with what it tells of their sections for its frequency. */
+function collectPages(
+  { entries, sectionCounts }: EvidenceRequest,
+  found: ReadonlyMap<number, number>,
 ): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const [entry, quality] of texts) {
-    for (const page of entries[entry]!.pages) {
-      best.set(page, Math.max(quality, best.get(page) ?? 0));
+  const sums = new Map<number, number>();
+  for (const [entry, quality] of found) {
+    const [page, ...others] = entries[entry]!.pages;
+    if (others.length === 0) {
+      sums.set(page!, quality + (sums.get(page!) ?? 0));
     }
   }
-  return best;
+  return new Map(
+    [...sums].map(([page, sum]) => {
+      const length =
+        1 - PAGE.normalization + PAGE.normalization * sectionCounts.get(page)!;
+      return [page, sum / (sum + PAGE.saturation * length)];
+    }),
+  );
 }
 
 function matchProducts(term: QueryTerm): Map<Product, number> {
@@ -96,41 +137,58 @@ function matchProducts(term: QueryTerm): Map<Product, number> {
       product as Product,
       Math.max(
         ...term.options.map((option) =>
-          matchOption(option, (token) => (known.has(token) ? 1 : 0)),
+          joinTokens(
+            option,
+            option.tokens.map((token) => (known.has(token) ? 1 : 0)),
+            option.tokens.map(() => 1),
+          ),
         ),
       ),
     ]),
   );
 }
 
-interface EvidenceRequest {
-  entries: readonly IndexedEntry[];
-  terms: readonly QueryTerm[];
-  findToken: (token: string) => TokenMatches;
-  /** One for each term. */
-  textMatches: readonly TextMatches[];
+/** How many places each page has, as against the mean. */
+export function countSections(
+  entries: readonly IndexedEntry[],
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { pages } of entries) {
+    if (pages.length === 1) {
+      counts.set(pages[0]!, 1 + (counts.get(pages[0]!) ?? 0));
+    }
+  }
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const mean = all / Math.max(counts.size, 1);
+  return new Map([...counts].map(([page, count]) => [page, count / mean]));
 }
 
-/** Collects what was found of each term, by names and in the full text. */
-export function collectEvidence({
-  entries,
-  terms,
-  findToken,
-  textMatches,
-}: EvidenceRequest): TermEvidence[] {
-  return terms.map((term, at) => {
-    const names = matchTerm(term, (token) => findToken(token).names);
-    const texts = textMatches[at] ?? new Map<number, number>();
+interface EvidenceRequest {
+  entries: readonly IndexedEntry[];
+  /** From {@link countSections}. */
+  sectionCounts: ReadonlyMap<number, number>;
+  terms: readonly FoundQueryTerm[];
+  getImpacts: (term: number) => Impacts;
+}
+
+/** Collects what the index knows of each term. */
+export function collectEvidence(request: EvidenceRequest): TermEvidence[] {
+  const { entries: all, terms, getImpacts } = request;
+  return terms.map(({ term, options }) => {
+    const matched = options.map((option) =>
+      matchOption(option, getImpacts, all.length),
+    );
+    const entries = joinOptions(matched.map((one) => one.entries));
+    const typed = matched.find(
+      ({ option, rarity }) => !option.isSynonym && rarity > 0,
+    );
+    const rarity = typed?.rarity ?? getRarity(entries.size, all.length);
     return {
       term,
-      names,
-      descriptions: matchTerm(term, (token) => findToken(token).texts),
-      texts,
-      pageTexts: collectPageTexts(entries, texts),
+      entries,
+      pages: collectPages(request, entries),
       products: matchProducts(term),
-      weight:
-        weigh(names, texts, entries.length) *
-        (WEAK_WORDS.has(term.typed) ? TERMS.weak : 1),
+      weight: rarity * (WEAK_WORDS.has(term.typed) ? TERMS.weak : 1),
     };
   });
 }

@@ -2,8 +2,8 @@ import type { EntryType } from './indexFormat';
 
 /** Words of questions that say nothing of what is asked. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about after all also am an and any are as at be been before but by can cannot
-  could did do does doesn don for from has have how i if in into is isn it its just
+  `a about according after all also am an and any are as at based be been before but by can cannot
+  could did do does doesn depending don for from has have how i if in into is isn it its just
   like make me mui my need not of on only or other our problem properly react really
   setting should so some t than that the their them then there these this to used want
   was way we what when where which while why will with without work working works

@@ -1,19 +1,49 @@
-import { markText } from './markText';
-import type { QueryTerm } from './parseQuery';
+import { joinRanges } from '../../../src/utils/joinRanges';
+import type { TermEvidence } from './collectEvidence';
+import { findMatches, type TermMatch } from './markText';
 import type { Mark, SearchResult } from './types';
 
 /** Characters of an excerpt, not counting the ellipses. */
-const LENGTH = 160;
-/** Characters before its first match. */
+const LENGTH = 180;
+/** Characters before the first match of a sentence that is too long. */
 const LEAD = 40;
 
-/** The place from which the most marks fit into an excerpt. */
-function findStart(marks: readonly Mark[]): number {
-  const counts = marks.map(
-    ([start]) =>
-      marks.filter(([at]) => at >= start && at < start + LENGTH - LEAD).length,
+/** Where sentences end: at a full stop before a space, and at a Chinese one. */
+const SENTENCE_END = /[.!?]\s+|[。！？]\s*/gu;
+
+function cutSentences(text: string): Mark[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(
+    ({ index, 0: end }) => index + end.length,
   );
-  return marks[counts.indexOf(Math.max(...counts))]?.[0] ?? 0;
+  return [0, ...ends].map((start, at): Mark => [start, ends[at] ?? text.length]);
+}
+
+/** What a sentence tells: each term once, by its weight. */
+function weigh(
+  [start, end]: Mark,
+  matches: readonly TermMatch[],
+  evidence: readonly TermEvidence[],
+): number {
+  const terms = new Set(
+    matches
+      .filter(({ mark: [at] }) => at >= start && at < end)
+      .map(({ term }) => term),
+  );
+  return [...terms].reduce((sum, term) => sum + evidence[term]!.weight, 0);
+}
+
+/** The sentence that tells most; the first of several. */
+function findSentence(
+  text: string,
+  matches: readonly TermMatch[],
+  evidence: readonly TermEvidence[],
+): Mark {
+  const weighed = cutSentences(text).map((sentence) => ({
+    sentence,
+    weight: weigh(sentence, matches, evidence),
+  }));
+  return weighed.reduce((best, one) => (one.weight > best.weight ? one : best))
+    .sentence;
 }
 
 /** The nearest place at or before one where a word begins. */
@@ -22,29 +52,39 @@ function toWordStart(text: string, at: number): number {
   return at - space < LEAD / 2 ? space + 1 : at;
 }
 
+/** The part of a sentence that is shown, its first match included. */
+function cutPart(text: string, [start, end]: Mark, first: number): Mark {
+  const isFar = end - start > LENGTH && first - start > LENGTH - LEAD;
+  const from = isFar ? toWordStart(text, first - LEAD) : start;
+  // What follows a short sentence is shown as far as it fits.
+  const isWhole = text.length - from <= LENGTH;
+  return [
+    from,
+    isWhole ? text.length : Math.max(toWordStart(text, from + LENGTH) - 1, first),
+  ];
+}
+
 /**
- * Cuts from a text the part that answers the terms.
+ * Cuts from a text the sentence that answers.
  *
- * @returns the part with its matches; undefined where there is no match
+ * @returns the sentence with its matches; undefined where there is no match
  */
 export function createExcerpt(
   text: string,
-  terms: readonly QueryTerm[],
+  evidence: readonly TermEvidence[],
 ): SearchResult['excerpt'] {
-  const marks = markText(text, terms);
-  if (marks.length === 0) {
+  const terms = evidence.map(({ term }) => term);
+  const matches = findMatches(text, terms);
+  if (matches.length === 0) {
     return undefined;
   }
-  const first = findStart(marks);
-  const start = first > LEAD ? toWordStart(text, first - LEAD) : 0;
-  const isWhole = text.length - start <= LENGTH;
-  const end = isWhole
-    ? text.length
-    : Math.max(toWordStart(text, start + LENGTH) - 1, first);
+  const sentence = findSentence(text, matches, evidence);
+  const first = matches.find(({ mark: [at] }) => at >= sentence[0])!.mark[0];
+  const [start, end] = cutPart(text, sentence, first);
   const lead = start > 0 ? '… ' : '';
   return {
-    text: `${lead}${text.slice(start, end)}${isWhole ? '' : ' …'}`,
-    marks: marks
+    text: `${lead}${text.slice(start, end)}${end < text.length ? ' …' : ''}`,
+    marks: joinRanges(matches.map(({ mark }) => mark))
       .filter(([from, to]) => from >= start && to <= end)
       .map(([from, to]): Mark => [
         from - start + lead.length,

@@ -1,7 +1,7 @@
 import { createExcerpt } from './createExcerpt';
 import type { EntryType, IndexedEntry, IndexedPage, Previews } from './indexFormat';
 import { markText } from './markText';
-import type { QueryTerm } from './parseQuery';
+import type { TermEvidence } from './collectEvidence';
 import { getKind } from './rankEntries';
 import type { ResultMember, SearchResult } from './types';
 
@@ -16,7 +16,7 @@ export interface ResultSource {
   previews: Previews | undefined;
   /** The text of the section, where that was found. */
   text: string | undefined;
-  terms: readonly QueryTerm[];
+  evidence: readonly TermEvidence[];
   /** Makes an address of a canonical path. */
   toUrl: (path: string) => string;
 }
@@ -55,9 +55,10 @@ function createTrail({ anchor, section }: IndexedEntry, { title }: IndexedPage) 
 
 /** Creates a result as readers see it. */
 export function createResult(source: ResultSource): SearchResult {
-  const { entry, page, text, terms, toUrl } = source;
+  const { entry, page, text, evidence, toUrl } = source;
+  const terms = evidence.map(({ term }) => term);
   const member = createMember(source);
-  const excerpt = createExcerpt(text ?? member?.description ?? '', terms);
+  const excerpt = createExcerpt(text ?? member?.description ?? '', evidence);
   const place = `${page.route}${entry.anchor === undefined ? '' : `#${entry.anchor}`}`;
   return {
     id: place,

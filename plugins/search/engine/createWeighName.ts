@@ -1,16 +1,41 @@
 import type { TermEvidence } from './collectEvidence';
+import type { QueryForm } from './getIntent';
+import type { IndexedEntry, IndexedPage } from './indexFormat';
 import { splitText } from './splitText';
 import { squash, tokenize } from './tokenize';
 import { toStem } from './toStem';
 import { FACTORS, WHOLE_NAME } from './weights';
 
+/** A name as it is compared with queries. */
+interface ReadName {
+  /** What each of its parts is found by. */
+  parts: readonly (readonly string[])[];
+  squashed: string;
+}
+
+/** Names that were compared before: each query asks for hundreds, mostly the same. */
+const readNames = new Map<string, ReadName>();
+
+function readName(name: string): ReadName {
+  const known = readNames.get(name);
+  if (known) {
+    return known;
+  }
+  const read = {
+    parts: splitText(name).map(({ text, isHan }) =>
+      isHan ? tokenize(text) : [toStem(text)],
+    ),
+    squashed: squash(name),
+  };
+  readNames.set(name, read);
+  return read;
+}
+
 /** How much of a name was asked for: 0 to 1. */
 function getAskedPart(name: string, asked: ReadonlySet<string>): number {
-  const parts = splitText(name);
-  const count = parts.filter(({ text, isHan }) =>
-    isHan
-      ? tokenize(text).some((token) => asked.has(token))
-      : asked.has(toStem(text)),
+  const { parts } = readName(name);
+  const count = parts.filter((tokens) =>
+    tokens.some((token) => asked.has(token)),
   ).length;
   return parts.length === 0 ? 0 : count / parts.length;
 }
@@ -26,29 +51,54 @@ function collectAsked(
   ]);
 }
 
+/** What of a query names are compared with. */
+interface AskedNames {
+  /** The whole query, squashed. */
+  whole: string;
+  typed: readonly { squashed: string; weight: number }[];
+  totalWeight: number;
+  /** What the bonus of a member is multiplied with. */
+  memberFactor: number;
+}
+
+type NamedEntry = Pick<IndexedEntry, 'name' | 'type'>;
+type NamedPage = Pick<IndexedPage, 'title' | 'kind'>;
+
+/** What is added for a name that is one of the terms. */
+function getTermBonus(
+  { type }: NamedEntry,
+  own: string,
+  { typed, totalWeight }: AskedNames,
+): number {
+  // A heading such as "Columns" says little of what is asked of columns.
+  const named =
+    type === 'heading' ? undefined : typed.find(({ squashed }) => squashed === own);
+  return named ? (WHOLE_NAME.exact * named.weight) / totalWeight : 0;
+}
+
 /** What is added for a name that is a term, or the query as a whole, or begins with it. */
 function getWholeBonus(
-  name: string,
-  page: string,
-  text: string,
-  evidence: readonly TermEvidence[],
-  totalWeight: number,
+  entry: NamedEntry,
+  page: NamedPage,
+  names: AskedNames,
 ): number {
-  const own = squash(name);
-  const whole = squash(text);
+  const { whole, memberFactor } = names;
+  const own = readName(entry.name).squashed;
   // A member may be asked for with its owner: DataGrid.rows.
-  if (own === whole || squash(page) + own === whole) {
+  if (readName(page.title).squashed + own === whole) {
     return WHOLE_NAME.exact;
   }
-  const named = evidence.find(({ term }) => squash(term.typed) === own);
+  const factor = page.kind === 'api' ? memberFactor : 1;
+  if (own === whole) {
+    return (
+      factor * (entry.type === 'heading' ? WHOLE_NAME.heading : WHOLE_NAME.exact)
+    );
+  }
   const begun =
     whole.length > 1 && own.startsWith(whole)
       ? WHOLE_NAME.prefix * (whole.length / own.length)
       : 0;
-  return Math.max(
-    begun,
-    named ? (WHOLE_NAME.exact * named.weight) / totalWeight : 0,
-  );
+  return factor * Math.max(begun, getTermBonus(entry, own, names));
 }
 
 /** What the name of an entry does to its score, as against the query. */
@@ -63,17 +113,29 @@ export interface NameWeight {
  * Creates the weighing of names for a query.
  *
  * @param text the query as typed
- * @param totalWeight of all its terms
+ * @param form how it is put
  */
 export function createWeighName(
   text: string,
   evidence: readonly TermEvidence[],
-  totalWeight: number,
-): (name: string, page: string) => NameWeight {
+  form: QueryForm,
+): (entry: NamedEntry, page: NamedPage) => NameWeight {
   const asked = collectAsked(text, evidence);
-  return (name, page) => ({
+  const names: AskedNames = {
+    whole: squash(text),
+    typed: evidence.map(({ term, weight }) => ({
+      squashed: squash(term.typed),
+      weight,
+    })),
+    totalWeight: evidence.reduce((sum, { weight }) => sum + weight, 0),
+    // In plain words, "row height" asks for no member of that name.
+    memberFactor:
+      form === 'identifier' || !/\s/.test(text.trim()) ? 1 : WHOLE_NAME.inWords,
+  };
+  return (entry, page) => ({
     share:
-      FACTORS.unaskedName + (1 - FACTORS.unaskedName) * getAskedPart(name, asked),
-    bonus: getWholeBonus(name, page, text, evidence, totalWeight),
+      FACTORS.unaskedName +
+      (1 - FACTORS.unaskedName) * getAskedPart(entry.name, asked),
+    bonus: getWholeBonus(entry, page, names),
   });
 }

@@ -1,4 +1,3 @@
-import type { AsPlainObject } from 'minisearch';
 import type { Product } from '../../../src/utils/paths';
 import type { ResultKind } from './types';
 
@@ -8,7 +7,7 @@ import type { ResultKind } from './types';
  */
 
 /** Raised with each change of shape: the engine refuses an index of another one. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** Folder of a language's index, without origin: `/search/zh/`. */
 export function getIndexFolder(language: string): string {
@@ -24,10 +23,12 @@ export const HASHED_FOLDER = 'files/';
 /** The files of an index; their paths are relative to its folder. */
 export interface IndexManifest {
   version: number;
-  /** File of names, {@link NameIndex}. */
-  names: string;
-  /** Folder of the full text, made by pagefind, with a slash at its end. */
-  text: string;
+  /** File of places and terms, {@link PlaceIndex}. */
+  places: string;
+  /** Files of postings, {@link Postings}, in the order of their terms. */
+  postings: string[];
+  /** Folder of the texts, with a slash at its end: a file of {@link PageTexts} for each page. */
+  texts: string;
   /** File of what is known of members, {@link Previews}, by product. */
   previews: Partial<Record<Product, string>>;
 }
@@ -74,18 +75,33 @@ export interface IndexedEntry {
   anchor?: string;
   /** The heading that a heading or a demo stands under. */
   section?: string;
-  /** Name of its text in the full text; absent where that has none. */
-  text?: string;
+  /** Set where it has a text, which its page's {@link PageTexts} hold. */
+  hasText?: true;
   isDeprecated?: true;
 }
 
-/** The first file: all that the names of pages and members are found by. */
-export interface NameIndex {
+/** The first file: all that can be found, and the terms that it is found by. */
+export interface PlaceIndex {
   pages: IndexedPage[];
   entries: IndexedEntry[];
-  /** Of MiniSearch, its documents being the numbers of the entries. */
-  index: AsPlainObject;
+  /** The terms, sorted by code units, as `frontCoding.ts` writes them. */
+  terms: string;
+  /** Number of the first term of each file of postings. */
+  firstTerms: number[];
 }
+
+/** How many steps an impact is told in: 1 to this number. */
+export const IMPACT_STEPS = 31;
+
+/**
+ * Where the terms of a file are found, in their order. A posting is the distance to the
+ * entry from the one before, times {@link IMPACT_STEPS} + 1, plus what the term tells of the
+ * entry.
+ */
+export type Postings = number[][];
+
+/** Texts of a page's sections, by the number of their entry. */
+export type PageTexts = Record<string, string>;
 
 /** What is known of a member on one page or several. */
 export interface Preview {

@@ -89,7 +89,9 @@ function toWords(parts: TextPart[]): Word[] {
 function createTypedOptions(words: readonly Word[]): TermOption[] {
   const phrase = words.map(({ text }) => text).join(' ');
   const parts = words.flatMap((word) => word.parts);
-  const wholes = words.flatMap(({ text, isHan }) =>
+  // "and" says nothing in "drag and drop".
+  const telling = words.filter(({ text }) => !STOP_WORDS.has(text));
+  const wholes = (telling.length > 0 ? telling : words).flatMap(({ text, isHan }) =>
     isHan ? toBigrams(text) : [toStem(text)],
   );
   const options = [{ tokens: wholes, phrase, isSynonym: false }];

@@ -1,33 +1,19 @@
-import type { Product } from '../../../src/utils/paths';
-import {
-  collectEvidence,
-  type TermEvidence,
-  type TextMatches,
-} from './collectEvidence';
+import type { TermEvidence } from './collectEvidence';
 import { createWeighName } from './createWeighName';
-import type { TokenMatches } from './findNames';
-import type { IndexedEntry, IndexedPage, NameIndex } from './indexFormat';
-import { asksForMigration } from './migrationWords';
-import type { QueryTerm } from './parseQuery';
-import { getProductsMeant } from './productWords';
+import { getFactor } from './getFactor';
+import type { Intent } from './getIntent';
+import type { IndexedEntry, IndexedPage, PlaceIndex } from './indexFormat';
 import type { ResultKind } from './types';
-import {
-  EVIDENCE,
-  FACTORS,
-  LEAST_SCORE,
-  PRODUCT_WEIGHTS,
-  TYPE_WEIGHTS,
-} from './weights';
+import { EVIDENCE, FACTORS, LEAST_SCORE } from './weights';
 
 export interface RankRequest {
-  data: Pick<NameIndex, 'pages' | 'entries'>;
+  data: Pick<PlaceIndex, 'pages' | 'entries'>;
+  /** From {@link findOwnEntries}. */
+  ownEntries: ReadonlyMap<number, number>;
   /** As typed. */
   text: string;
-  terms: readonly QueryTerm[];
-  findToken: (token: string) => TokenMatches;
-  /** One for each term. */
-  textMatches: readonly TextMatches[];
-  currentProduct?: Product;
+  evidence: readonly TermEvidence[];
+  intent: Intent;
 }
 
 /** An entry that was found, on the one of its pages that answers best. */
@@ -35,13 +21,18 @@ export interface RankedEntry {
   entry: number;
   page: number;
   score: number;
+  /** How much of the query it answers, by the weight of the terms: 0 to 1. */
+  covered: number;
 }
+
+/** Entries whose page is looked at, too: the best by themselves. */
+const ENTRIES_SCORED = 1000;
 
 /** Entries whose names are looked at closely: the best by what they answer. */
 const NAMES_WEIGHED = 400;
 
 /** From which match on a term names the page, of several that have a member. */
-const PAGE_NAMED = 0.5;
+const PAGE_NAMED = 0.4;
 
 /** The kind that a result of an entry is filed under. */
 export function getKind(
@@ -68,12 +59,8 @@ function choosePage(
       );
 }
 
-function isLittleKnown({ anchor }: IndexedEntry, page: IndexedPage): boolean {
-  return page.kind === 'api' && anchor !== undefined && !page.isWellKnown;
-}
-
 /** The entries that are a page themselves, by the page's number. */
-function findOwnEntries(
+export function findOwnEntries(
   entries: readonly IndexedEntry[],
 ): ReadonlyMap<number, number> {
   const own = new Map<number, number>();
@@ -95,8 +82,8 @@ function createPageMatch(
     const own = ownEntries.get(page);
     const match =
       known.get(page) ??
-      evidence.reduce((sum, { names, weight }) => {
-        const named = own === undefined ? 0 : (names.get(own) ?? 0);
+      evidence.reduce((sum, { entries, weight }) => {
+        const named = own === undefined ? 0 : (entries.get(own) ?? 0);
         return named < PAGE_NAMED ? sum : sum + weight * named;
       }, 0);
     known.set(page, match);
@@ -116,128 +103,80 @@ interface Placed {
 
 /** How well an entry answers a term: 0 to 1. */
 function getQuality(
-  { number, entry, pageNumber, page: { product }, own }: Placed,
+  { number, entry, pageNumber, page: { product, kind }, own }: Placed,
   one: TermEvidence,
 ): number {
-  const isPage = own === number;
+  const around =
+    kind === 'api'
+      ? own === undefined || own === number
+        ? 0
+        : EVIDENCE.owner * (one.entries.get(own) ?? 0)
+      : (own === number ? EVIDENCE.whole : EVIDENCE.page) *
+        (one.pages.get(pageNumber) ?? 0);
   return join(
-    EVIDENCE.name * (one.names.get(number) ?? 0),
-    EVIDENCE.description * (one.descriptions.get(number) ?? 0),
-    EVIDENCE.text * (one.texts.get(number) ?? 0),
-    EVIDENCE.pageText * (one.pageTexts.get(pageNumber) ?? 0),
-    isPage || own === undefined ? 0 : EVIDENCE.page * (one.names.get(own) ?? 0),
+    one.entries.get(number) ?? 0,
+    around,
     product ? EVIDENCE.product * (one.products.get(product) ?? 0) : 0,
     one.term.types.includes(entry.type) ? EVIDENCE.type : 0,
   );
-}
-
-/** What of a query makes some kinds of results likelier than others. */
-interface Intent {
-  currentProduct: Product | undefined;
-  /** The products that the query speaks of. */
-  meant: ReadonlySet<Product>;
-  isMigrating: boolean;
-}
-
-/** What an entry counts for what it is, whatever it answers. */
-function getFactor(
-  { entry, page }: Placed,
-  { currentProduct, meant, isMigrating }: Intent,
-): number {
-  const { product } = page;
-  return (
-    TYPE_WEIGHTS[entry.type] *
-    (product === undefined ? 1 : PRODUCT_WEIGHTS[product]) *
-    (product !== undefined && product === currentProduct
-      ? FACTORS.currentProduct
-      : 1) *
-    (product !== undefined && meant.size > 0 && !meant.has(product)
-      ? FACTORS.otherProduct
-      : 1) *
-    (page.kind === 'migration' && !isMigrating ? FACTORS.migration : 1) *
-    (entry.isDeprecated ? FACTORS.deprecated : 1) *
-    (isLittleKnown(entry, page) ? FACTORS.littleKnown : 1)
-  );
-}
-
-/** Lowers what comes after other results of its page, so that one page doesn't fill the list. */
-function spreadPages(ranked: readonly RankedEntry[]): RankedEntry[] {
-  const seen = new Map<number, number>();
-  return ranked.map((result) => {
-    const before = seen.get(result.page) ?? 0;
-    seen.set(result.page, before + 1);
-    return { ...result, score: result.score * FACTORS.samePage ** before };
-  });
 }
 
 function compare(a: RankedEntry, b: RankedEntry): number {
   return b.score - a.score || a.entry - b.entry;
 }
 
-/** The entries that any term was found in, each once. */
+/** The entries that tell most by their own fields, of all that any term was found in. */
 function listCandidates(evidence: readonly TermEvidence[]): number[] {
-  return [
-    ...new Set(
-      evidence.flatMap(({ names, descriptions, texts }) => [
-        ...names.keys(),
-        ...descriptions.keys(),
-        ...texts.keys(),
-      ]),
-    ),
-  ];
+  const sums = new Map<number, number>();
+  for (const { entries, weight } of evidence) {
+    for (const [entry, quality] of entries) {
+      sums.set(entry, weight * quality + (sums.get(entry) ?? 0));
+    }
+  }
+  if (sums.size <= ENTRIES_SCORED) {
+    return [...sums.keys()];
+  }
+  return [...sums]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, ENTRIES_SCORED)
+    .map(([entry]) => entry);
 }
 
 /**
- * Ranks what was found by names and in the full text: an entry that both know is one
- * result. The order is the same each time.
+ * Ranks what was found, all kinds as one list. No term has to be there: what answers more
+ * of the query, by the rarity of its terms, comes first. The order is the same each time.
  */
 export function rankEntries({
   data: { pages, entries },
+  ownEntries,
   text,
-  terms,
-  findToken,
-  textMatches,
-  currentProduct,
+  evidence,
+  intent,
 }: RankRequest): RankedEntry[] {
-  const evidence = collectEvidence({ entries, terms, findToken, textMatches });
   const totalWeight = evidence.reduce((sum, { weight }) => sum + weight, 0);
-  const ownEntries = findOwnEntries(entries);
   const getPageMatch = createPageMatch(ownEntries, evidence);
-  const weighName = createWeighName(text, evidence, totalWeight);
-  const intent: Intent = {
-    currentProduct,
-    meant: getProductsMeant(terms),
-    isMigrating: asksForMigration(terms),
-  };
+  const weighName = createWeighName(text, evidence, intent.form);
 
   const score = (number: number): RankedEntry & { factor: number } => {
     const entry = entries[number]!;
     const pageNumber = choosePage(entry, getPageMatch);
     const page = pages[pageNumber]!;
-    const placed = {
-      number,
-      entry,
-      pageNumber,
-      page,
-      own: ownEntries.get(pageNumber),
-    };
-    const covered = evidence.reduce(
-      (sum, one) => sum + one.weight * getQuality(placed, one),
-      0,
-    );
-    const factor = getFactor(placed, intent);
+    const own = ownEntries.get(pageNumber);
+    const placed = { number, entry, pageNumber, page, own };
+    const covered =
+      evidence.reduce((sum, one) => sum + one.weight * getQuality(placed, one), 0) /
+      totalWeight;
+    const factor = getFactor(entry, page, intent);
     return {
       entry: number,
       page: pageNumber,
-      score: factor * (covered / totalWeight) ** FACTORS.coveragePower,
+      score: factor * covered ** FACTORS.coveragePower,
+      covered,
       factor,
     };
   };
   const withName = ({ factor, ...result }: RankedEntry & { factor: number }) => {
-    const { share, bonus } = weighName(
-      entries[result.entry]!.name,
-      pages[result.page]!.title,
-    );
+    const { share, bonus } = weighName(entries[result.entry]!, pages[result.page]!);
     return { ...result, score: result.score * share + factor * bonus };
   };
 
@@ -248,5 +187,5 @@ export function rankEntries({
     .map(withName)
     .sort(compare);
   const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
-  return spreadPages(ranked.filter((result) => result.score >= least)).sort(compare);
+  return ranked.filter((result) => result.score >= least);
 }

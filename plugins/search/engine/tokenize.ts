@@ -17,16 +17,15 @@ export function groupByChunk(parts: readonly TextPart[]): TextPart[][] {
 function tokenizeHan(run: string): string[] {
   // Words may be cut differently in the browser than where the index was made: bigrams
   // are found either way.
-  return [...segmentHan(run), ...toBigrams(run)];
+  return [...new Set([...segmentHan(run), ...toBigrams(run)])];
 }
 
 /**
- * The terms that a text is found by: stems of its words and of the parts of its
- * identifiers, identifiers as a whole, and Chinese words and bigrams.
+ * The terms that a text is found by, each as often as it stands there: stems of its words and
+ * of the parts of its identifiers, identifiers as a whole, and Chinese words and bigrams.
  */
-export function tokenize(text: string): string[] {
-  const chunks = groupByChunk(splitText(text));
-  const tokens = chunks.flatMap((parts) => {
+export function listTokens(text: string): string[] {
+  return groupByChunk(splitText(text)).flatMap((parts) => {
     if (parts[0]?.isHan) {
       return tokenizeHan(parts[0].text);
     }
@@ -34,5 +33,9 @@ export function tokenize(text: string): string[] {
     const whole = parts.map((part) => part.text).join('');
     return parts.length > 1 ? [...stems, whole] : stems;
   });
-  return [...new Set(tokens)];
+}
+
+/** The terms that a text is found by, each once. */
+export function tokenize(text: string): string[] {
+  return [...new Set(listTokens(text))];
 }

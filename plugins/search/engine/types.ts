@@ -49,17 +49,19 @@ export interface SearchResult {
   excerpt?: { text: string; marks: readonly Mark[] };
   /** Set on results of the API reference. */
   member?: ResultMember;
+  /** Other places of the same page, the best first; absent where there are none. */
+  more?: readonly SearchResult[];
 }
 
 export interface SearchResponse {
-  /** The best first. */
+  /** The best first; of the guides each page once. */
   results: SearchResult[];
   /** How many results there are of each kind, were the facet `kind` not set. */
   kinds: Partial<Record<ResultKind, number>>;
   /** How many results there are of each product, were the facet `product` not set. */
   products: Partial<Record<Product, number>>;
-  /** Set when only names were searched, because the full text could not be fetched. */
-  isPartial?: true;
+  /** What the reader may have meant, where that was not found: at most three queries. */
+  suggestions?: readonly string[];
 }
 
 /** Finds pages and members of the portal in one language. */
@@ -68,16 +70,10 @@ export interface SearchEngine {
   prepare: () => Promise<void>;
   /**
    * @param signal abandons the query
-   * @param onEarly is given what is known before the answer is whole, where that takes
-   *   longer: results by name alone, without excerpts and previews
    * @throws an AbortError when abandoned; SearchIndexMissing when the site has no index;
    * another error when a part of it could not be fetched
    */
-  search: (
-    query: SearchQuery,
-    signal?: AbortSignal,
-    onEarly?: (response: SearchResponse) => void,
-  ) => Promise<SearchResponse>;
+  search: (query: SearchQuery, signal?: AbortSignal) => Promise<SearchResponse>;
 }
 
 /** The site has no search index: it comes with a build, and `npm start` uses the last one's. */

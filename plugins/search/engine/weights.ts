@@ -6,22 +6,42 @@ import type { EntryType } from './indexFormat';
  * out, by `npm run search:eval`; never for a single question.
  */
 
-/** What a match tells, by where it is found; 1 would settle the matter. */
+/** What an entry is found by. */
+export type FieldName = 'name' | 'context' | 'phrases' | 'text' | 'code';
+
+/**
+ * How much a term counts that stands in a field, and how far that depends on the field's
+ * length: 0 not at all, 1 in proportion. The index is made with these.
+ */
+export const FIELDS: Readonly<
+  Record<FieldName, { weight: number; normalization: number }>
+> = {
+  name: { weight: 5, normalization: 0.4 },
+  /** The page's title, and the heading that a heading or a demo stands under. */
+  context: { weight: 1.5, normalization: 0.4 },
+  phrases: { weight: 3, normalization: 0.2 },
+  text: { weight: 1, normalization: 0.7 },
+  code: { weight: 0.5, normalization: 0.3 },
+};
+
+/** How soon a term that stands there again tells nothing new: k1 of BM25. */
+export const SATURATION = 1.2;
+
+/** The same for a page, whose sections are counted: how soon, and how far its length matters. */
+export const PAGE = { saturation: 1.5, normalization: 0.6 } as const;
+
+/** What tells of an entry besides its own fields; 1 would settle the matter. */
 export const EVIDENCE = {
-  /** In the entry's name. */
-  name: 1,
-  /** In the entry's description, or the heading that it stands under. */
-  description: 0.35,
-  /** In the name of the page that the entry stands on. */
-  page: 0.5,
-  /** In the name of the entry's product. */
+  /** The page that a section or a demo stands on, by all of its sections. */
+  page: 0.25,
+  /** The sections of a page, for the page itself. */
+  whole: 0.55,
+  /** The component or interface that a member is of. */
+  owner: 0.5,
+  /** The name of the entry's product. */
   product: 0.35,
-  /** In the section's text. */
-  text: 0.55,
-  /** In another section of the same page. */
-  pageText: 0.2,
   /** The term names the type of the entry: `event`. */
-  type: 0.7,
+  type: 0.5,
 } as const;
 
 /** What a term of the index tells of a term of the query. */
@@ -29,6 +49,8 @@ export const MATCH = {
   exact: 1,
   /** A prefix that is nearly nothing of the word; one that is nearly all of it tells 1. */
   shortestPrefix: 0.45,
+  /** A longer word, where the prefix is a word itself. */
+  longer: 0.5,
   oneTypo: 0.7,
   twoTypos: 0.5,
   synonym: 0.9,
@@ -55,8 +77,23 @@ export const TYPE_WEIGHTS: Readonly<Record<EntryType, number>> = {
   selector: 0.74,
 };
 
+/** What readers look for more by how they put a query: see `getForm.ts`. */
+export const FORM_WEIGHTS: Readonly<
+  Record<'question' | 'identifier' | 'words', { guides: number; reference: number }>
+> = {
+  question: { guides: 1, reference: 0.88 },
+  words: { guides: 1, reference: 0.9 },
+  identifier: { guides: 0.6, reference: 1.1 },
+};
+
 /** Added for a name that is the query, or begins as the query does. */
-export const WHOLE_NAME = { exact: 0.5, prefix: 0.25 } as const;
+export const WHOLE_NAME = {
+  exact: 0.5,
+  heading: 0.3,
+  prefix: 0.25,
+  /** What a member's name keeps of that where the query is words. */
+  inWords: 0.3,
+} as const;
 
 /** Where two products answer alike, the one that more readers use comes first. */
 export const PRODUCT_WEIGHTS: Readonly<Record<Product, number>> = {
@@ -80,17 +117,25 @@ export const FACTORS = {
   deprecated: 0.85,
   /** For members of what few readers know. */
   littleKnown: 0.76,
-  /** For each earlier result of the same page. */
-  samePage: 0.94,
 } as const;
 
 /** What terms count. */
 export const TERMS = {
   /** One that is in the name of nearly everything, as against a rare one. */
-  common: 0.25,
+  common: 0.12,
   /** One that says little, such as "get". */
   weak: 0.3,
 } as const;
 
 /** Results below this part of the best one's score are left out. */
 export const LEAST_SCORE = 0.3;
+
+/** How places of a page are gathered. */
+export const GATHERING = {
+  /** Places that are shown below the best one of their page, at most. */
+  most: 2,
+  /** The part of the best one's score that such a place has to have. */
+  least: 0.65,
+  /** What a member of the reference keeps of its score for each better one of its page. */
+  nextMember: 0.94,
+} as const;

@@ -49,7 +49,7 @@ export async function answerQuestions(
       language,
       isHeldOut,
       rank: getRank(results, places),
-      first: results[0],
+      first: results[0]?.[0],
     });
   }
   return { answers, times };

@@ -1,6 +1,11 @@
 import { describeMachine } from '../../../src/node/describeMachine';
 import type { SortedQuestions } from './answerQuestions';
-import { LANGUAGES, type SearchFindings, type SearchLatency } from './measureSearch';
+import {
+  LANGUAGES,
+  type SearchFindings,
+  type SearchLatency,
+  type SearchWeight,
+} from './measureSearch';
 import {
   isMissed,
   pickLanguage,
@@ -17,6 +22,8 @@ export interface SearchReport {
   hitRates: Record<string, Record<'all' | 'tunedOn' | 'heldOut', HitRates>>;
   /** By slow-down, such as `4x`. */
   latencyMilliseconds: Record<string, SearchLatency>;
+  /** By language, with gzip. */
+  firstQueryKilobytes: Record<string, SearchWeight>;
 }
 
 function rateLanguage(answers: readonly Answer[]): SearchReport['hitRates'][string] {
@@ -30,7 +37,7 @@ function rateLanguage(answers: readonly Answer[]): SearchReport['hitRates'][stri
 /** What was measured, as it is published. */
 export function createSearchReport(
   { active, waiting }: SortedQuestions,
-  { answers, latency }: SearchFindings,
+  { answers, latency, weight }: SearchFindings,
 ): SearchReport {
   return {
     machine: describeMachine(),
@@ -45,6 +52,7 @@ export function createSearchReport(
       ]),
     ),
     latencyMilliseconds: latency,
+    firstQueryKilobytes: weight,
   };
 }
 

@@ -1,9 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { localizePath } from '../../../src/utils/paths';
 import type { SearchQuestion } from './loadQuestions';
 import { getQuantile, round } from '../../../src/utils/statistics';
 import { answerQuestions } from './answerQuestions';
-import { askEngine, measureStart, openEngine, type StartTimes } from './openEngine';
+import { askEngine, measureStart, openEngine, type Start } from './openEngine';
 import type { Answer } from './rateAnswers';
 
 /** Languages whose search is measured. */
@@ -36,24 +37,24 @@ interface Setting {
 /** Times of queries, in milliseconds. */
 interface QueryTimes {
   /** First queries. */
-  starts: StartTimes[];
+  starts: Start[];
   /** First queries of an engine that was prepared before. */
-  prepared: StartTimes[];
+  prepared: number[];
   /** Queries of an engine that has answered before. */
   following: number[];
 }
 
-/** Milliseconds of a first query. */
-interface StartLatency {
-  firstResults: number;
-  whole: number;
-}
-
 /** Milliseconds of queries under one slow-down, in all languages together. */
 export interface SearchLatency {
-  firstQuery: StartLatency;
-  firstQueryPrepared: StartLatency;
+  firstQuery: number;
+  firstQueryPrepared: number;
   following: { median: number; p95: number };
+}
+
+/** Kilobytes of a first query with gzip, engine and index together. */
+export interface SearchWeight {
+  median: number;
+  most: number;
 }
 
 /** What the measuring found. */
@@ -62,6 +63,8 @@ export interface SearchFindings {
   answers: Answer[];
   /** By slow-down, such as `4x`. */
   latency: Record<string, SearchLatency>;
+  /** By language. */
+  weight: Record<string, SearchWeight>;
 }
 
 /** Measures in a fresh page, which has nothing in its cache, and closes it. */
@@ -70,7 +73,10 @@ async function withPage<T>(
   { language, slowdown }: Setting,
   measure: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext();
+  // What most hosts can do is what counts.
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  });
   const page = await context.newPage();
   await page.goto(`${origin}${localizePath(PAGE, language)}`, {
     waitUntil: 'networkidle',
@@ -93,12 +99,12 @@ async function measureStarts(
       await page.evaluate(search.script);
       return measureStart(page, setting.language, ask, prepares);
     });
-  const starts: StartTimes[] = [];
-  const prepared: StartTimes[] = [];
+  const starts: Start[] = [];
+  const prepared: number[] = [];
   for (let at = 0; at < STARTS; at += 1) {
     const { ask } = questions[at]!;
     starts.push(await measure(ask, false));
-    prepared.push(await measure(ask, true));
+    prepared.push((await measure(ask, true)).milliseconds);
   }
   return { starts, prepared };
 }
@@ -125,25 +131,16 @@ function getPart(numbers: readonly number[], part: number): number {
   return round(getQuantile(numbers, part), 1);
 }
 
-function toStartLatency(times: readonly StartTimes[]): StartLatency {
-  return {
-    firstResults: getPart(
-      times.map(({ first }) => first),
-      0.5,
-    ),
-    whole: getPart(
-      times.map(({ whole }) => whole),
-      0.5,
-    ),
-  };
-}
-
 function toLatency(languages: readonly QueryTimes[]): SearchLatency {
   const following = languages.flatMap((times) => times.following);
   return {
-    firstQuery: toStartLatency(languages.flatMap(({ starts }) => starts)),
-    firstQueryPrepared: toStartLatency(
+    firstQuery: getPart(
+      languages.flatMap(({ starts }) => starts.map((one) => one.milliseconds)),
+      0.5,
+    ),
+    firstQueryPrepared: getPart(
       languages.flatMap(({ prepared }) => prepared),
+      0.5,
     ),
     following: {
       median: getPart(following, 0.5),
@@ -152,19 +149,31 @@ function toLatency(languages: readonly QueryTimes[]): SearchLatency {
   };
 }
 
+function toWeight(script: string, starts: readonly Start[]): SearchWeight {
+  const engine = gzipSync(script).length;
+  const kilobytes = starts.map(({ bytes }) => (engine + bytes) / 1000);
+  return {
+    median: getPart(kilobytes, 0.5),
+    most: round(Math.max(...kilobytes), 1),
+  };
+}
+
 /** Asks the search in a browser: what it answers, and how long that takes. */
 export async function measureSearch(search: ServedSearch): Promise<SearchFindings> {
   const answers: Answer[] = [];
   const latency: SearchFindings['latency'] = {};
+  const weight: SearchFindings['weight'] = {};
   for (const slowdown of SLOWDOWNS) {
     const measured = [];
     for (const language of LANGUAGES) {
-      measured.push(await measureLanguage(search, { language, slowdown }));
+      const one = await measureLanguage(search, { language, slowdown });
+      measured.push(one);
+      weight[language] = toWeight(search.script, one.starts);
     }
     latency[`${slowdown}x`] = toLatency(measured);
     if (slowdown === 1) {
       answers.push(...measured.flatMap((one) => one.answers));
     }
   }
-  return { answers, latency };
+  return { answers, latency, weight };
 }

@@ -45,40 +45,51 @@ export async function openEngine(
   }, language);
 }
 
-/** Asks the engine in a page. @returns ids of the results, and the milliseconds it took */
+/**
+ * Asks the engine in a page.
+ *
+ * @returns of each result its id and those of the places below it, and the milliseconds it took
+ */
 export function askEngine(
   page: Page,
   query: SearchQuery,
-): Promise<{ results: string[]; milliseconds: number }> {
+): Promise<{ results: string[][]; milliseconds: number }> {
   return page.evaluate(async (asked) => {
     const start = performance.now();
     const { results } = await (
       globalThis as unknown as EngineWindow
     ).searchEngine.search(asked);
     const milliseconds = performance.now() - start;
-    return { results: results.map(({ id }) => id), milliseconds };
+    return {
+      results: results.map(({ id, more = [] }) => [
+        id,
+        ...more.map((other) => other.id),
+      ]),
+      milliseconds,
+    };
   }, query);
 }
 
-/** How long a first query takes, in milliseconds. */
-export interface StartTimes {
-  first: number;
-  whole: number;
+/** What a first query takes. */
+export interface Start {
+  milliseconds: number;
+  /** What of the index was fetched, as it was transferred. */
+  bytes: number;
 }
 
 /**
  * Measures a start in a fresh page.
  *
  * @param prepares whether the engine is prepared before the query
- * @returns milliseconds until the first results and until the whole answer: of load and
- *   query together, or of the query after preparing
+ * @returns time until the answer, of load and query together, or of the query after preparing;
+ *   bytes of both in any case
  */
 export function measureStart(
   page: Page,
   language: string,
   text: string,
   prepares: boolean,
-): Promise<StartTimes> {
+): Promise<Start> {
   return page.evaluate(
     async ([name, asked, prepared]) => {
       const { searchModule } = globalThis as unknown as EngineWindow;
@@ -88,12 +99,13 @@ export function measureStart(
         await engine.prepare();
         start = performance.now();
       }
-      let first: number | undefined;
-      await engine.search({ text: asked }, undefined, () => {
-        first = performance.now() - start;
-      });
-      const whole = performance.now() - start;
-      return { first: first ?? whole, whole };
+      await engine.search({ text: asked });
+      const milliseconds = performance.now() - start;
+      const fetched = performance
+        .getEntriesByType('resource')
+        .filter((entry) => new URL(entry.name).pathname.startsWith('/search/'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize);
+      return { milliseconds, bytes: fetched.reduce((sum, size) => sum + size, 0) };
     },
     [language, text, prepares] as const,
   );

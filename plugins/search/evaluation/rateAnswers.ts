@@ -27,14 +27,14 @@ function isAnswer(result: string, place: string): boolean {
 /**
  * The rank of the first result that answers.
  *
- * @param results ids of results, the best first
+ * @param results the best first; of each its id, and those of the places below it
  */
 export function getRank(
-  results: readonly string[],
+  results: readonly (readonly string[])[],
   places: readonly string[],
 ): number | null {
-  const at = results.findIndex((result) =>
-    places.some((place) => isAnswer(result, place)),
+  const at = results.findIndex((ids) =>
+    ids.some((id) => places.some((place) => isAnswer(id, place))),
   );
   return at < 0 ? null : at + 1;
 }

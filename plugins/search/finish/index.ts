@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type * as Pagefind from 'pagefind';
 import { getIndexFolder } from '../engine/indexFormat';
 import { listBuiltPages } from '../../../src/node/listBuiltPages';
 import type { BuiltSite, FinishStep } from '../../../src/node/types';
-import { createNameIndex } from './createNameIndex';
-import { createTextIndex, loadPagefind } from './createTextIndex';
+import { createPlaceIndex } from './createPlaceIndex';
 import { listApiEntries } from './listApiEntries';
 import { listDemoEntries, listPageEntries, readArticles } from './listPageEntries';
 import type { SearchDoor, SearchPlace, SearchSource } from './types';
@@ -25,33 +23,35 @@ export function listPlaces(
   ];
 }
 
-async function indexLanguage(
-  source: SearchSource,
-  places: readonly SearchPlace[],
-  pagefind: typeof Pagefind,
-): Promise<string> {
-  const { name } = source.language;
-  const { files, textOf } = await createTextIndex(pagefind, places, name);
-  const created = createNameIndex(places, textOf);
-  writeSearchIndex(path.join(source.site.dir, getIndexFolder(name)), created, files);
-  const size = gzipSync(JSON.stringify(created.names)).length;
-  return `${name} ${created.names.entries.length} names (${Math.round(size / 1000)} kB gzipped) and ${textOf.size} texts`;
+function getSize(content: unknown): number {
+  return gzipSync(JSON.stringify(content)).length;
 }
 
-async function indexSite(
+function indexLanguage(
+  source: SearchSource,
+  places: readonly SearchPlace[],
+): string {
+  const { name } = source.language;
+  const created = createPlaceIndex(places);
+  writeSearchIndex(path.join(source.site.dir, getIndexFolder(name)), created);
+  const size = created.postings.reduce(
+    (sum, file) => sum + getSize(file),
+    getSize(created.places),
+  );
+  return `${name} ${created.places.entries.length} places (${Math.round(size / 1000)} kB gzipped in ${created.postings.length + 1} files) and ${created.texts.size} pages with text`;
+}
+
+function indexSite(
   site: BuiltSite,
   doors: readonly SearchDoor[] = [],
 ): Promise<string> {
   const pages = listBuiltPages(site);
-  const pagefind = await loadPagefind();
-  const said: string[] = [];
-  for (const language of site.languages) {
+  const said = site.languages.map((language) => {
     const own = pages.filter((page) => page.language === language.name);
     const source = { site, language, pages: own };
-    said.push(await indexLanguage(source, listPlaces(source, doors), pagefind));
-  }
-  await pagefind.close();
-  return said.join('; ');
+    return indexLanguage(source, listPlaces(source, doors));
+  });
+  return Promise.resolve(said.join('; '));
 }
 
 /** Makes the search index of each language. See README.md. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { getAudience, parsePath } from '../../../src/utils/paths';
+import { readPhrases, type PagePhrases } from '../../pages';
 import type { IndexedPage } from '../engine/indexFormat';
 import { readArticle, type Article, type ArticleSection } from './readArticle';
 import type { SearchPlace, SearchSource } from './types';
@@ -8,6 +9,8 @@ import type { SearchPlace, SearchSource } from './types';
 export interface ArticlePage {
   page: IndexedPage;
   article: Article;
+  /** How users ask for it; undefined where it has no file in the language. */
+  phrases?: PagePhrases;
 }
 
 /** Areas whose pages are found by other sources, or by nobody. */
@@ -18,7 +21,11 @@ const LEFT_OUT =
 const NO_INDEX = /<meta[^>]*name="?robots"?[^>]*noindex/;
 
 /** Reads the pages of the docs: guides and migration. */
-export function readArticles({ pages, language }: SearchSource): ArticlePage[] {
+export function readArticles({
+  site,
+  pages,
+  language,
+}: SearchSource): ArticlePage[] {
   return pages.flatMap(({ route, file }) => {
     const { canonical } = parsePath(route, [language.name]);
     if (LEFT_OUT.test(canonical)) {
@@ -32,6 +39,12 @@ export function readArticles({ pages, language }: SearchSource): ArticlePage[] {
       : [
           {
             article,
+            phrases: readPhrases(
+              site.siteDir,
+              canonical,
+              language.name,
+              site.languages[0]?.name,
+            ),
             page: {
               route: canonical,
               title: article.title,
@@ -52,29 +65,58 @@ function findParent(
     ?.title;
 }
 
-/** Lists the pages of the docs and their headings, each with the text up to the next one. */
-export function listPageEntries(articles: readonly ArticlePage[]): SearchPlace[] {
-  return articles.flatMap(({ page, article: { sections } }) =>
-    sections.flatMap((section, at): SearchPlace[] => {
-      const { id, title, text } = section;
-      const parent = findParent(sections, at);
-      if (at === 0) {
-        return [{ type: 'page', name: page.title, page, text }];
-      }
-      return id === undefined
-        ? []
-        : [
-            {
-              type: 'heading',
-              name: title,
-              page,
-              anchor: id,
-              ...(parent !== undefined && { section: parent }),
-              text,
-            },
-          ];
-    }),
+/** @throws where phrases are given for a heading that the page doesn't have */
+function checkSections({ article: { sections }, phrases }: ArticlePage): void {
+  const unknown = Object.keys(phrases?.sectionPhrases ?? {}).filter(
+    (id) => !sections.some((section) => section.id === id),
   );
+  if (unknown.length > 0) {
+    throw new Error(
+      `${phrases!.file}: sectionPhrases is given for ${unknown.join(', ')}, but no heading of the page has that id. Write the id as in the heading's {#…}.`,
+    );
+  }
+}
+
+function toPlace(articlePage: ArticlePage, at: number): SearchPlace | undefined {
+  const { page, article, phrases } = articlePage;
+  const { id, title, text, code } = article.sections[at]!;
+  if (at === 0) {
+    return {
+      type: 'page',
+      name: page.title,
+      page,
+      text,
+      code,
+      phrases: phrases?.phrases,
+    };
+  }
+  const section = findParent(article.sections, at);
+  return id === undefined
+    ? undefined
+    : {
+        type: 'heading',
+        name: title,
+        page,
+        anchor: id,
+        ...(section !== undefined && { section }),
+        text,
+        code,
+        phrases: phrases?.sectionPhrases[id],
+      };
+}
+
+/**
+ * Lists the pages of the docs and their headings, each with the text up to the next one.
+ *
+ * @throws where phrases are given for a heading that the page doesn't have
+ */
+export function listPageEntries(articles: readonly ArticlePage[]): SearchPlace[] {
+  return articles.flatMap((articlePage) => {
+    checkSections(articlePage);
+    return articlePage.article.sections
+      .map((_, at) => toPlace(articlePage, at))
+      .filter((place) => place !== undefined);
+  });
 }
 
 /** Lists the demos of the docs, each with the heading that it stands under. */

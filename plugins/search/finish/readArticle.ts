@@ -10,6 +10,8 @@ export interface ArticleSection {
   level: number;
   /** Prose, lists and tables. */
   text: string;
+  /** Identifiers of its code, that of its demos included, each once. */
+  code: string[];
   /** Names of the demos in it, which are their ids as well. */
   demos: string[];
 }
@@ -41,7 +43,7 @@ const SKIPPED = new Set([
  * and sizes below the title with the actions for the page, code with its bar, ads, badges.
  */
 const SKIPPED_ATTRIBUTES = [
-  'data-pagefind-ignore',
+  'data-search-ignore',
   'data-demo',
   'data-page-tools',
   'data-code-block',
@@ -57,6 +59,9 @@ const INLINE = new Set(
 );
 
 const HEADING = /^h[1-4]$/;
+
+/** Names of several words, such as `getRowId` and `DataGridPro`: others say little of a place. */
+const IDENTIFIER = /\b[A-Za-z][a-z\d]+(?:[A-Z][a-z\d]*)+\b/g;
 
 type Attributes = Record<string, string>;
 
@@ -81,9 +86,19 @@ class ArticleReader {
   /** The depth at which skipping began; 0 where nothing is skipped. */
   private skippedFrom = 0;
   private headingDepth = 0;
+  /** Depth of the `pre` at hand; 0 outside of one. */
+  private codeDepth = 0;
+  private code = '';
 
   private begin(level: number, id?: string): ArticleSection {
-    const section = { ...(id && { id }), title: '', level, text: '', demos: [] };
+    const section: ArticleSection = {
+      ...(id && { id }),
+      title: '',
+      level,
+      text: '',
+      code: [],
+      demos: [],
+    };
     this.article.sections.push(section);
     return section;
   }
@@ -93,6 +108,9 @@ class ArticleReader {
       return;
     }
     this.depth += 1;
+    if (name === 'pre' && this.codeDepth === 0) {
+      this.codeDepth = this.depth;
+    }
     if (this.skippedFrom > 0) {
       return;
     }
@@ -111,6 +129,9 @@ class ArticleReader {
   }
 
   text(text: string) {
+    if (this.codeDepth > 0) {
+      this.code += text;
+    }
     if (this.depth === 0 || this.skippedFrom > 0) {
       return;
     }
@@ -126,6 +147,11 @@ class ArticleReader {
   close(name: string) {
     if (this.depth === 0) {
       return;
+    }
+    if (this.codeDepth === this.depth) {
+      this.codeDepth = 0;
+      this.section.code.push(...(this.code.match(IDENTIFIER) ?? []));
+      this.code = '';
     }
     if (this.headingDepth === this.depth) {
       this.headingDepth = 0;
@@ -170,6 +196,7 @@ export function readArticle(html: string): Article | null {
           ...section,
           title: tidy(section.title),
           text: tidy(section.text),
+          code: [...new Set(section.code)],
         })),
       };
 }

@@ -25,6 +25,10 @@ export interface SearchPlace {
   section?: string;
   /** Text of a section, for the full text. */
   text?: string;
+  /** Identifiers in the code of a section. */
+  code?: readonly string[];
+  /** How users ask for it; shown nowhere. */
+  phrases?: readonly string[];
   /** What is known of a member of the reference. */
   preview?: Preview;
 }

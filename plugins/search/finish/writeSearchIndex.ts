@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import {
   HASHED_FOLDER,
   INDEX_VERSION,
@@ -8,13 +7,10 @@ import {
   type IndexManifest,
 } from '../engine/indexFormat';
 import { writeFile } from '../../../src/node/writeFile';
-import type { NameFiles } from './createNameIndex';
-import type { TextFile } from './createTextIndex';
+import type { IndexFiles } from './createPlaceIndex';
 
-function hash(...contents: (string | Uint8Array)[]): string {
-  const sum = createHash('sha256');
-  contents.forEach((content) => sum.update(content));
-  return sum.digest('hex').slice(0, 10);
+function hash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
 /** Writes a JSON file whose name carries the hash of its content. @returns its path in the folder */
@@ -25,27 +21,34 @@ function writeHashed(dir: string, name: string, content: unknown): string {
   return file;
 }
 
+/** Writes a file for each page into a folder whose name carries the hash of all. @returns the folder */
+function writeTexts(dir: string, texts: IndexFiles['texts']): string {
+  const files = [...texts].map(([page, content]) => [page, JSON.stringify(content)]);
+  const folder = `${HASHED_FOLDER}texts.${hash(JSON.stringify(files))}/`;
+  files.forEach(([page, json]) => {
+    writeFile(dir, `${folder}${page}.json`, json as string);
+  });
+  return folder;
+}
+
 /**
  * Writes the index of a language into a folder of its own, which is emptied before.
  *
- * Whatever the manifest names carries a hash of its content, the full text in the name of
- * its folder: all but the manifest can be kept for ever.
+ * Whatever the manifest names carries a hash of its content, the texts in the name of their
+ * folder: all but the manifest can be kept for ever.
  */
 export function writeSearchIndex(
   dir: string,
-  { names, previews }: NameFiles,
-  text: readonly TextFile[],
+  { places, postings, texts, previews }: IndexFiles,
 ): void {
   fs.rmSync(dir, { recursive: true, force: true });
-  const sorted = text.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const folder = `${HASHED_FOLDER}text.${hash(...sorted.flatMap((file) => [file.path, file.content]))}/`;
-  sorted.forEach((file) => {
-    writeFile(dir, path.join(folder, file.path), file.content);
-  });
   const manifest: IndexManifest = {
     version: INDEX_VERSION,
-    names: writeHashed(dir, 'names', names),
-    text: folder,
+    places: writeHashed(dir, 'places', places),
+    postings: postings.map((file, number) =>
+      writeHashed(dir, `postings-${number}`, file),
+    ),
+    texts: writeTexts(dir, texts),
     previews: Object.fromEntries(
       Object.entries(previews).map(([product, content]) => [
         product,

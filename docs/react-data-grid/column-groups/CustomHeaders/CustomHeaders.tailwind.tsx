@@ -23,7 +23,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
   {
     groupId: 'temperature',
     headerName: 'Temperature',
-    headerClassName: 'bg-warning/20!',
+    headerClassName: 'bg-linear-to-r from-warning/20 to-warning/20',
     headerAlign: 'center',
     renderHeaderGroup,
     children: [{ field: 'min' }, { field: 'max' }],
@@ -31,7 +31,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
   {
     groupId: 'wind',
     headerName: 'Wind',
-    headerClassName: 'bg-info/20!',
+    headerClassName: 'bg-linear-to-r from-info/20 to-info/20',
     headerAlign: 'center',
     renderHeaderGroup,
     children: [{ field: 'wind' }, { field: 'gust' }],

@@ -41,9 +41,14 @@ const columnGroupingModel: GridColumnGroupingModel = [
   },
 ];
 
+const tint = (color: string) => {
+  const transparent = alpha(color, 0.2);
+  return { backgroundImage: `linear-gradient(${transparent}, ${transparent})` };
+};
+
 const sx = (theme: Theme) => ({
-  '& .temperature': { backgroundColor: alpha(theme.palette.warning.main, 0.2) },
-  '& .wind': { backgroundColor: alpha(theme.palette.info.main, 0.2) },
+  '& .temperature': tint(theme.palette.warning.main),
+  '& .wind': tint(theme.palette.info.main),
 });
 // #endregion preview
 

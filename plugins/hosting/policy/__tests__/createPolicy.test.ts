@@ -15,7 +15,7 @@ it('lets the portal alone run, where no service is configured', () => {
   expect(createFor().split('; ')).toMatchInlineSnapshot(`
     [
       "default-src 'self'",
-      "script-src 'self' 'sha256-abc=' 'wasm-unsafe-eval'",
+      "script-src 'self' 'sha256-abc='",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self' data:",

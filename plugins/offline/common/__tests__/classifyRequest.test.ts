@@ -37,7 +37,7 @@ it.each([
   ['/assets/fonts/inter-4f2981d82860061b.woff2', 'asset'],
   ['/search/en/manifest.json', 'search'],
   ['/search/zh/names.8c24f3b0d0.json', 'hashedSearch'],
-  ['/search/en/text.ccd9318dbf/pagefind-entry.json?ts=1', 'hashedSearch'],
+  ['/search/en/files/texts.ccd9318dbf/12.json', 'hashedSearch'],
   ['/search/en/text.ccd9318dbf/fragment/en_ffdc57e.pf_fragment', 'hashedSearch'],
   ['/search/en.offline.json', 'search'],
   ['/img/mark.svg', 'file'],

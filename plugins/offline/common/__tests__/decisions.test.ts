@@ -148,7 +148,7 @@ it('an offline page lists the pages of its language', () => {
 });
 
 it.each([
-  ['/search/en/pagefind.js', '/search/en.offline.json'],
+  ['/search/en/files/12.json', '/search/en.offline.json'],
   ['/search/zh/index/a.pf_index', '/search/zh.offline.json'],
   ['/search/zh.offline.json', undefined],
 ])('the index of %s is listed in %s', (pathname, list) => {

@@ -95,10 +95,10 @@ it('switched off, the worker removes itself and answers nothing', async () => {
 
 describe('the list of what offline search needs', () => {
   beforeEach(() => {
-    write('search/en/pagefind.js', '12345');
-    write('search/en/pagefind.js.br', '1');
-    write('search/en/index/a.pf_index', '12345');
-    write('search/en/fragment/a.pf_fragment', '12345');
+    write('search/en/manifest.json', '12345');
+    write('search/en/manifest.json.br', '1');
+    write('search/en/files/postings-0.a.json', '12345');
+    write('search/en/files/texts.a/0.json', '12345');
   });
 
   it.each([
@@ -106,12 +106,12 @@ describe('the list of what offline search needs', () => {
       'all files, without their compressed copies',
       15,
       [
-        '/search/en/index/a.pf_index',
-        '/search/en/pagefind.js',
-        '/search/en/fragment/a.pf_fragment',
+        '/search/en/files/postings-0.a.json',
+        '/search/en/manifest.json',
+        '/search/en/files/texts.a/0.json',
       ],
     ],
-    ['the first ones that fit', 9, ['/search/en/index/a.pf_index']],
+    ['the first ones that fit', 9, ['/search/en/files/postings-0.a.json']],
   ])('has %s', (_, maxSize, files) => {
     expect(writeSearchLists(open(), maxSize)).toBe(1);
     expect(JSON.parse(read('search/en.offline.json'))).toEqual(files);

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { Choice, ChoiceGroup } from './createGroups';
+import type { SearchResult } from '../../engine/types';
 import Fault from './Fault';
 import Nothing from './Nothing';
-import Partial from './Partial';
 import Preview from './Preview';
 import Results from './Results';
 import Start from './Start';
+import Suggestions from './Suggestions';
 import type { Cursor } from './useCursor';
 import type { Search } from './useSearch';
 import styles from './results.module.css';
@@ -15,9 +15,9 @@ interface AnswerProps {
   search: Search;
   /** The id of the list of results. */
   listId: string;
-  groups: readonly ChoiceGroup[];
+  results: readonly SearchResult[];
   cursor: Cursor;
-  onChoose: (choice: Choice, event: MouseEvent) => void;
+  onChoose: (result: SearchResult, event: MouseEvent) => void;
   /** Searches for a text. */
   onSearch: (text: string) => void;
   /** Drops the facets. */
@@ -28,7 +28,7 @@ interface AnswerProps {
 
 /** What stands below the field: where to begin, results, or why there are none. */
 export default function Answer(props: AnswerProps) {
-  const { search, listId, groups, cursor, onClose } = props;
+  const { search, listId, results, cursor, onClose } = props;
   const { status, answer, currentProduct } = search;
   if (status === 'idle') {
     return (
@@ -52,26 +52,33 @@ export default function Answer(props: AnswerProps) {
   if (answer === undefined) {
     return <div className={dialogStyles.message} />;
   }
-  if (groups.length === 0) {
+  if (results.length === 0) {
     return (
-      <Nothing query={answer.query} onWiden={props.onWiden} onClose={onClose} />
+      <Nothing
+        query={answer.query}
+        suggestions={answer.response.suggestions}
+        onSearch={props.onSearch}
+        onWiden={props.onWiden}
+        onClose={onClose}
+      />
     );
   }
   return (
     <>
-      {answer.response.isPartial && <Partial onRetry={props.onRetry} />}
+      <Suggestions
+        suggestions={answer.response.suggestions}
+        onSearch={props.onSearch}
+      />
       <div className={styles.columns}>
         <Results
           id={listId}
-          groups={groups}
+          results={results}
           active={cursor.choice}
           isStale={status === 'searching' && answer.query !== search.query}
           onPoint={cursor.point}
           onChoose={props.onChoose}
         />
-        {cursor.choice?.type === 'result' && (
-          <Preview result={cursor.choice.result} />
-        )}
+        {cursor.choice && <Preview result={cursor.choice} />}
       </div>
     </>
   );

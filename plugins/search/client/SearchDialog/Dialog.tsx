@@ -20,8 +20,8 @@ export default function Dialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const { ref, close, closeByBackdrop } = useModal(onClose);
   const dialog = useSearchDialog(close);
-  const { input, search, groups, cursor, clear, handleKeyDown } = dialog;
-  const hasResults = groups.length > 0;
+  const { input, search, results, cursor, clear, handleKeyDown } = dialog;
+  const hasResults = results.length > 0;
   return (
     <dialog
       ref={ref}
@@ -52,7 +52,7 @@ export default function Dialog({ onClose }: { onClose: () => void }) {
       <Answer
         search={search}
         listId={listId}
-        groups={groups}
+        results={results}
         cursor={cursor}
         onChoose={dialog.choose}
         onSearch={dialog.searchFor}

@@ -1,3 +1,4 @@
+import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ResultKind } from '../../engine/types';
 import styles from './styles.module.css';
 
@@ -11,8 +12,14 @@ const PATHS: Record<ResultKind, string> = {
 
 /** The mark of a kind of results. */
 export default function KindMark({ kind }: { kind: ResultKind }) {
+  const t = useTranslate();
   return (
-    <svg viewBox="0 0 20 20" className={styles.kind} aria-hidden>
+    <svg
+      viewBox="0 0 20 20"
+      className={styles.kind}
+      role="img"
+      aria-label={t(`search.${kind}Mark`)}
+    >
       <path d={PATHS[kind]} />
     </svg>
   );

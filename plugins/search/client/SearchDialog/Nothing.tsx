@@ -4,6 +4,7 @@ import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { SearchQuery } from '../../engine/types';
 import { findProduct } from '@site/src/utils/products';
 import Places from './Places';
+import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
 /** Opens a new issue that says what was searched, and where. */
@@ -29,13 +30,16 @@ function useFilters({ kind, product }: SearchQuery): string {
 interface NothingProps {
   /** What was asked. */
   query: SearchQuery;
+  suggestions: readonly string[] | undefined;
+  onSearch: (text: string) => void;
   /** Asks the same of everything. */
   onWiden: () => void;
   onClose: () => void;
 }
 
 /** What is said when nothing is found: what was understood, and the ways on. */
-export default function Nothing({ query, onWiden, onClose }: NothingProps) {
+export default function Nothing(props: NothingProps) {
+  const { query, onWiden, onClose } = props;
   const t = useTranslate();
   const { text } = query;
   const filters = useFilters(query);
@@ -52,6 +56,7 @@ export default function Nothing({ query, onWiden, onClose }: NothingProps) {
           {t('search.everywhere')}
         </button>
       )}
+      <Suggestions suggestions={props.suggestions} onSearch={props.onSearch} />
       <p>{t('search.advice')}</p>
       <Places
         currentProduct={query.product ?? query.currentProduct}

@@ -5,6 +5,7 @@ import type { SearchResult } from '../../engine/types';
 import { findProduct } from '@site/src/utils/products';
 import KindMark from './KindMark';
 import { getMemberLabel } from './kindNames';
+import MemberFacts from './MemberFacts';
 import type { OptionProps } from './options';
 import Trail from './Trail';
 import styles from './results.module.css';
@@ -18,14 +19,41 @@ function useTrail({ product, trail, member }: SearchResult): string[] {
   return memberKey ? [t(memberKey), ...places] : places;
 }
 
+/** The line that answers: the sentence with the words, or what a member is for. */
+function AnswerLine({ excerpt, member }: SearchResult) {
+  const { text, marks } = excerpt ?? { text: member?.description, marks: [] };
+  return text ? (
+    <span className={styles.excerpt} data-short={member !== undefined}>
+      <MarkedText text={text} ranges={marks} />
+    </span>
+  ) : null;
+}
+
+function Title({ title, titleMarks, member }: SearchResult) {
+  const isPlan = member?.plan === 'pro' || member?.plan === 'premium';
+  return (
+    <span className={styles.title} data-code={member !== undefined}>
+      <bdi data-deprecated={member?.deprecated}>
+        <MarkedText text={title} ranges={titleMarks} />
+      </bdi>
+      {isPlan && <Plan name={member.plan as 'pro' | 'premium'} link={false} />}
+    </span>
+  );
+}
+
+interface ResultLinkProps extends OptionProps {
+  result: SearchResult;
+  /** Whether it stands below another place of its page, which says where it is. */
+  isMore?: boolean;
+}
+
 /** A result: a link, so that the browser's own ways to open one work. */
 export default function ResultLink({
   result,
+  isMore = false,
   ...option
-}: OptionProps & { result: SearchResult }) {
-  const { kind, title, titleMarks, excerpt, member } = result;
+}: ResultLinkProps) {
   const trail = useTrail(result);
-  const isPlan = member?.plan === 'pro' || member?.plan === 'premium';
   return (
     <a
       id={option.id}
@@ -34,30 +62,23 @@ export default function ResultLink({
       href={result.url}
       aria-selected={option.isActive}
       className={styles.result}
+      data-more={isMore}
       onPointerMove={option.onPoint}
       onClick={option.onChoose}
       onAuxClick={option.onChoose}
     >
-      <KindMark kind={kind} />
+      <KindMark kind={result.kind} />
       <span className={styles.resultText}>
         <span className={styles.heading}>
-          <span className={styles.title} data-code={member !== undefined}>
-            <bdi data-deprecated={member?.deprecated}>
-              <MarkedText text={title} ranges={titleMarks} />
-            </bdi>
-            {isPlan && <Plan name={member.plan as 'pro' | 'premium'} link={false} />}
-          </span>
-          {trail.length > 0 && (
+          <Title {...result} />
+          {!isMore && trail.length > 0 && (
             <span className={styles.trail}>
               <Trail places={trail} />
             </span>
           )}
         </span>
-        {excerpt && (
-          <span className={styles.excerpt} data-short={member !== undefined}>
-            <MarkedText text={excerpt.text} ranges={excerpt.marks} />
-          </span>
-        )}
+        {result.member && <MemberFacts member={result.member} />}
+        {!isMore && <AnswerLine {...result} />}
       </span>
     </a>
   );

@@ -1,25 +1,24 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { revealWithin } from '@site/src/utils/revealWithin';
-import AllOfKind from './AllOfKind';
-import type { Choice, ChoiceGroup } from './createGroups';
+import type { SearchResult } from '../../engine/types';
 import { getOptionId } from './options';
 import ResultLink from './ResultLink';
 import styles from './results.module.css';
 
 interface ResultsProps {
-  /** Id of the list; those of its choices begin with it. */
+  /** Id of the list; those of its options begin with it. */
   id: string;
-  groups: readonly ChoiceGroup[];
-  /** The choice that Enter opens. */
-  active: Choice | undefined;
+  results: readonly SearchResult[];
+  /** The result that Enter opens. */
+  active: SearchResult | undefined;
   /** Whether these answer an earlier query than the one at hand. */
   isStale: boolean;
   onPoint: (id: string) => void;
-  onChoose: (choice: Choice, event: MouseEvent) => void;
+  onChoose: (result: SearchResult, event: MouseEvent) => void;
 }
 
-/** Keeps the cursor in view; with the first choice comes what stands above it. */
+/** Keeps the cursor in view; with the first result comes what stands above it. */
 function useRevealed(activeId: string | undefined, isFirst: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,13 +32,26 @@ function useRevealed(activeId: string | undefined, isFirst: boolean) {
   return ref;
 }
 
-/** The results, by their kind. */
+/** The results, the best first; other places of a page stand below its best. */
 export default function Results(props: ResultsProps) {
-  const { id, groups, active, onPoint, onChoose } = props;
+  const { id, results, active, onPoint, onChoose } = props;
   const t = useTranslate();
-  const titleId = useId();
-  const activeId = active && getOptionId(id, active);
-  const ref = useRevealed(activeId, active === groups[0]?.choices[0]);
+  const ref = useRevealed(active && getOptionId(id, active), active === results[0]);
+
+  function renderLink(result: SearchResult, isMore: boolean) {
+    return (
+      <ResultLink
+        key={result.id}
+        id={getOptionId(id, result)}
+        result={result}
+        isMore={isMore}
+        isActive={result.id === active?.id}
+        onPoint={() => onPoint(result.id)}
+        onChoose={(event) => onChoose(result, event)}
+      />
+    );
+  }
+
   return (
     <div
       ref={ref}
@@ -49,26 +61,20 @@ export default function Results(props: ResultsProps) {
       aria-busy={props.isStale}
       className={styles.results}
     >
-      {groups.map(({ kind, choices }) => (
-        <div key={kind} role="group" aria-labelledby={`${titleId}${kind}`}>
-          <div id={`${titleId}${kind}`} className={styles.groupTitle}>
-            {t(`search.${kind}`)}
+      {results.map((result) =>
+        result.more === undefined ? (
+          renderLink(result, false)
+        ) : (
+          <div
+            key={result.id}
+            role="group"
+            aria-label={result.trail[0] ?? result.title}
+          >
+            {renderLink(result, false)}
+            {result.more.map((other) => renderLink(other, true))}
           </div>
-          {choices.map((choice) => {
-            const common = {
-              id: getOptionId(id, choice),
-              isActive: choice.id === active?.id,
-              onPoint: () => onPoint(choice.id),
-              onChoose: (event: MouseEvent) => onChoose(choice, event),
-            };
-            return choice.type === 'result' ? (
-              <ResultLink key={choice.id} {...common} result={choice.result} />
-            ) : (
-              <AllOfKind key={choice.id} {...common} choice={choice} />
-            );
-          })}
-        </div>
-      ))}
+        ),
+      )}
     </div>
   );
 }

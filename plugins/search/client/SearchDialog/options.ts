@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Choice } from './createGroups';
+import type { SearchResult } from '../../engine/types';
 
 /** What every option of the list gets. */
 export interface OptionProps {
@@ -12,7 +12,12 @@ export interface OptionProps {
   onChoose: (event: MouseEvent) => void;
 }
 
-/** The id of a choice's element in a list. */
-export function getOptionId(listId: string, choice: Choice): string {
-  return `${listId}-${choice.id}`.replace(/\s/g, '_');
+/** The id of a result's element in a list. */
+export function getOptionId(listId: string, { id }: SearchResult): string {
+  return `${listId}-${id}`.replace(/\s/g, '_');
+}
+
+/** The options of the list in their order: each result, then other places of its page. */
+export function listOptions(results: readonly SearchResult[]): SearchResult[] {
+  return results.flatMap((result) => [result, ...(result.more ?? [])]);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choice } from './createGroups';
+import type { SearchResult } from '../../engine/types';
 
 /** How far a key moves the cursor; the last is followed by the first. */
 const STEPS: Readonly<Record<string, number | undefined>> = {
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
 
 export interface Cursor {
   /** The choice that Enter opens; the first one until the reader moves. */
-  choice: Choice | undefined;
+  choice: SearchResult | undefined;
   /** Moves to a choice, as the pointer does. */
   point: (id: string) => void;
   /**
@@ -22,7 +22,7 @@ export interface Cursor {
 }
 
 interface Position {
-  choices: readonly Choice[];
+  choices: readonly SearchResult[];
   index: number;
   /** Whether the reader went into the list by keys, and has not gone back to the text. */
   isInList: boolean;
@@ -33,7 +33,7 @@ interface Position {
  *
  * @param choices the same array until others come: then the cursor is at the first again
  */
-export function useCursor(choices: readonly Choice[]): Cursor {
+export function useCursor(choices: readonly SearchResult[]): Cursor {
   const [position, setPosition] = useState<Position>();
   const { index, isInList } =
     position?.choices === choices ? position : { index: 0, isInList: false };

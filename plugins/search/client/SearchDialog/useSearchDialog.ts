@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { usePrepareSearch } from '../usePrepareSearch';
-import { createGroups, type Choice } from './createGroups';
+import type { SearchResult } from '../../engine/types';
+import { listOptions } from './options';
 import { getFirstText } from './state';
 import { useCursor } from './useCursor';
 import { useDialogKeys } from './useDialogKeys';
@@ -8,13 +9,13 @@ import { useFollow } from './useFollow';
 import { useSearch, type Search } from './useSearch';
 import { useSubmit } from './useSubmit';
 
-/** The choices of the last answer; none where a message takes their place. */
-function useChoices({ answer, status }: Search) {
+/** The results of the last answer; none where a message takes their place. */
+function useResults({ answer, status }: Search) {
   const isShown = status === 'answered' || status === 'searching';
   const shown = isShown ? answer : undefined;
   return useMemo(() => {
-    const groups = shown ? createGroups(shown.query, shown.response) : [];
-    return { groups, choices: groups.flatMap(({ choices }) => choices) };
+    const results = shown?.response.results ?? [];
+    return { results, options: listOptions(results) };
   }, [shown]);
 }
 
@@ -41,8 +42,8 @@ export function useSearchDialog(close: () => void) {
   const input = useField();
   const [first] = useState(getFirstText);
   const search = useSearch(first);
-  const { groups, choices } = useChoices(search);
-  const cursor = useCursor(choices);
+  const { results, options } = useResults(search);
+  const cursor = useCursor(options);
   const { follow, remember } = useFollow(search.query.text, close);
   const prepare = usePrepareSearch();
   useEffect(prepare, [prepare]);
@@ -55,21 +56,17 @@ export function useSearchDialog(close: () => void) {
     };
   }
 
-  function open(choice: Choice, inNewTab: boolean) {
-    if (choice.type === 'result') {
-      follow(choice.result.url, inNewTab);
-    } else {
-      search.narrow({ kind: choice.kind });
-    }
+  function open({ url }: SearchResult, inNewTab: boolean) {
+    follow(url, inNewTab);
   }
 
-  function choose(choice: Choice, event: MouseEvent) {
-    if (choice.type === 'result' && isForBrowser(event)) {
+  function choose(result: SearchResult, event: MouseEvent) {
+    if (isForBrowser(event)) {
       remember();
       return;
     }
     event.preventDefault();
-    open(choice, false);
+    open(result, false);
   }
 
   const handleKeyDown = useDialogKeys({
@@ -83,7 +80,7 @@ export function useSearchDialog(close: () => void) {
   return {
     input,
     search,
-    groups,
+    results,
     cursor,
     choose,
     handleKeyDown,

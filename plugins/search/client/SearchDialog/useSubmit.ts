@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SearchQuery } from '../../engine/types';
-import type { Choice } from './createGroups';
+import type { SearchQuery, SearchResult } from '../../engine/types';
 import type { Search } from './useSearch';
 
 /**
@@ -12,8 +11,8 @@ import type { Search } from './useSearch';
  */
 export function useSubmit(
   { status, query }: Pick<Search, 'status' | 'query'>,
-  choice: Choice | undefined,
-  open: (choice: Choice, inNewTab: boolean) => void,
+  choice: SearchResult | undefined,
+  open: (choice: SearchResult, inNewTab: boolean) => void,
 ): (inNewTab: boolean) => void {
   const waiting = useRef<{ query: SearchQuery; inNewTab: boolean }>(undefined);
 

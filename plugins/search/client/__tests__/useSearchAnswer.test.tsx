@@ -82,23 +82,6 @@ it('keeps the last answer until the next has come, and drops a late one', async 
   });
 });
 
-it('shows what comes early, and the whole answer after it', async () => {
-  const { asked, getState } = setUp('rows');
-  await pass(50);
-  act(() => asked[0]!.begin(COLUMNS));
-  await pass(0);
-  expect(getState()).toMatchObject({
-    status: 'searching',
-    answer: { query: { text: 'rows' }, response: COLUMNS },
-  });
-  asked[0]!.answer(ROWS);
-  await pass(0);
-  expect(getState()).toMatchObject({
-    status: 'answered',
-    answer: { response: ROWS },
-  });
-});
-
 it('asks nothing of an empty text, and forgets the answer', async () => {
   const { asked, open, type, getState } = setUp('');
   await pass(400);

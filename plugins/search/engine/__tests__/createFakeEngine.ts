@@ -26,8 +26,6 @@ export function createResponse(...results: SearchResult[]): SearchResponse {
 interface Asked {
   query: SearchQuery;
   signal: AbortSignal | undefined;
-  /** Gives what is known before the answer is whole. */
-  begin: (response: SearchResponse) => void;
   answer: (response: SearchResponse) => void;
   fail: (error: Error) => void;
 }
@@ -39,19 +37,9 @@ export function createFakeEngine() {
     asked,
     engine: {
       prepare: () => Promise.resolve(),
-      search: (
-        query: SearchQuery,
-        signal?: AbortSignal,
-        onEarly?: (response: SearchResponse) => void,
-      ) =>
+      search: (query: SearchQuery, signal?: AbortSignal) =>
         new Promise<SearchResponse>((answer, fail) => {
-          asked.push({
-            query,
-            signal,
-            begin: (early) => onEarly?.(early),
-            answer,
-            fail,
-          });
+          asked.push({ query, signal, answer, fail });
         }),
     },
   };

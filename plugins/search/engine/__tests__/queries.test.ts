@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { TYPE_WORDS } from '../commonWords';
 import { createExcerpt } from '../createExcerpt';
+import type { TermEvidence } from '../collectEvidence';
 import { createWeighName } from '../createWeighName';
 import { markText } from '../markText';
 import { cutHan, parseQuery } from '../parseQuery';
@@ -124,7 +125,13 @@ it.each([
   ['DataGrid.rows', 'Rows', 'API object', 0],
   ['rows', 'rows', 'DataGridPro', WHOLE_NAME.exact],
 ])('%s as the name of %s on %s adds %d', (text, name, page, bonus) => {
-  expect(createWeighName(text, [], 1)(name, page).bonus).toBe(bonus);
+  expect(
+    createWeighName(
+      text,
+      [],
+      'identifier',
+    )({ type: 'prop', name }, { title: page, kind: 'api' }).bonus,
+  ).toBe(bonus);
 });
 
 describe('markText', () => {
@@ -143,19 +150,41 @@ describe('markText', () => {
 });
 
 describe('createExcerpt', () => {
-  const long = `${'Nothing is said here. '.repeat(20)}Freeze the column then. ${'And no more. '.repeat(20)}`;
+  const filler = 'Nothing is said here. '.repeat(20);
+  const evidence = (query: string): TermEvidence[] =>
+    parseQuery(query).map((term) => ({
+      term,
+      entries: new Map(),
+      pages: new Map(),
+      products: new Map(),
+      weight: 1,
+    }));
+  const cut = (text: string, query: string) => createExcerpt(text, evidence(query));
 
-  it('shows the part that answers, with its marks in place', () => {
-    const excerpt = createExcerpt(long, parseQuery('column '));
-    expect(excerpt?.text).toMatch(/^… .*column.* …$/);
-    expect(excerpt?.text.length).toBeLessThan(200);
+  it.each([
+    ['the one with most of the terms', 'A column. Freeze the column. A header.'],
+    ['the one in a long text', `${filler}Freeze the column. ${filler}`],
+    ['the one in Chinese marks', '列很宽。Freeze the column。没有别的'],
+  ])('shows of all sentences %s', (_, text) => {
+    const excerpt = cut(text, 'freeze column ')!;
+    expect(excerpt.text).toMatch(/^… Freeze the column/);
+    expect(excerpt.text.length).toBeLessThan(200);
     expect(
-      excerpt?.marks.map(([start, end]) => excerpt.text.slice(start, end)),
-    ).toEqual(['column']);
+      excerpt.marks
+        .slice(0, 2)
+        .map(([start, end]) => excerpt.text.slice(start, end)),
+    ).toEqual(['Freeze', 'column']);
+  });
+
+  it('cuts a long sentence around its first match', () => {
+    const words = 'and more words '.repeat(30);
+    const excerpt = cut(`${words}freeze ${words}`, 'freeze ')!;
+    expect(excerpt.text).toMatch(/^… .{20,60}freeze .* …$/);
+    expect(excerpt.text.length).toBeLessThan(200);
   });
 
   it('shows nothing of a text without a match', () => {
-    expect(createExcerpt(long, parseQuery('watermark'))).toBeUndefined();
+    expect(cut(filler, 'watermark')).toBeUndefined();
   });
 });
 

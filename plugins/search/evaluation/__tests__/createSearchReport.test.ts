@@ -10,7 +10,7 @@ const ANSWERS: Answer[] = [
 it('rates the answers of each language, the held-out ones apart', () => {
   const report = createSearchReport(
     { active: [], waiting: [] },
-    { answers: ANSWERS, latency: {} },
+    { answers: ANSWERS, latency: {}, weight: {} },
   );
   expect(report.hitRates).toMatchObject({
     en: {

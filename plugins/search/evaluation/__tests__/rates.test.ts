@@ -27,7 +27,16 @@ it.each<[string, string[], string[], number | null]>([
   ],
   ['the first of several places', ['/x/d', '/x/b', '/x/a'], ['/x/a', '/x/b'], 2],
 ])('takes for an answer %s', (_what, results, places, rank) => {
-  expect(getRank(results, places)).toBe(rank);
+  expect(
+    getRank(
+      results.map((id) => [id]),
+      places,
+    ),
+  ).toBe(rank);
+});
+
+it('takes for an answer a place below the best one of its page', () => {
+  expect(getRank([['/x/c'], ['/x/a#d', '/x/a#b']], ['/x/a#b'])).toBe(2);
 });
 
 it('counts what is among the first, the first three and the first ten', () => {

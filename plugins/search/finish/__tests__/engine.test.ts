@@ -1,31 +1,35 @@
-import { INDEX_VERSION } from '../../engine/indexFormat';
+import { INDEX_VERSION, type IndexManifest } from '../../engine/indexFormat';
 import { loadSearchEngine } from '../../engine/loadSearchEngine';
-import { SearchIndexMissing, type SearchResponse } from '../../engine/types';
-import { createNameIndex } from '../createNameIndex';
+import { SearchIndexMissing } from '../../engine/types';
+import { createPlaceIndex } from '../createPlaceIndex';
 
-const { names } = createNameIndex(
-  [
-    {
-      type: 'page',
-      name: 'Sorting',
-      page: { route: '/x/react-data-grid/sorting', title: 'Sorting', kind: 'guide' },
-    },
-  ],
-  new Map(),
-);
+const { places, postings, texts } = createPlaceIndex([
+  {
+    type: 'page',
+    name: 'Sorting',
+    page: { route: '/x/react-data-grid/sorting', title: 'Sorting', kind: 'guide' },
+    text: 'Click a header. Sorting has an order.',
+  },
+]);
 
 const MANIFEST = '/search/en/manifest.json';
-const NAMES = '/search/en/names.json';
+const PLACES = '/search/en/places.json';
+const POSTINGS = '/search/en/postings-0.json';
+const TEXTS = '/search/en/texts/0.json';
 
-/** There is no full text: it can't be opened. */
+const manifest: IndexManifest = {
+  version: INDEX_VERSION,
+  places: 'places.json',
+  postings: ['postings-0.json'],
+  texts: 'texts/',
+  previews: {},
+};
+
 const FILES: Record<string, unknown> = {
-  [MANIFEST]: {
-    version: INDEX_VERSION,
-    names: 'names.json',
-    text: 'text/',
-    previews: {},
-  },
-  [NAMES]: names,
+  [MANIFEST]: manifest,
+  [PLACES]: places,
+  [POSTINGS]: postings[0],
+  [TEXTS]: texts.get(0),
 };
 
 /** Answers as a server does, and with a fault for the addresses in `failing`. */
@@ -46,34 +50,50 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-it('answers by names alone where the full text fails, and says so', async () => {
+it('answers with the sentence of the text', async () => {
   serve(FILES);
   const engine = await loadSearchEngine('en');
-  const { results, isPartial } = await engine.search({ text: 'sorting' });
-  expect(results.map(({ id }) => id)).toEqual(['/x/react-data-grid/sorting']);
-  expect(isPartial).toBe(true);
+  const { results } = await engine.search({ text: 'sorting' });
+  expect(results).toEqual([
+    expect.objectContaining({
+      id: '/x/react-data-grid/sorting',
+      excerpt: { text: '… Sorting has an order.', marks: [[2, 9]] },
+    }),
+  ]);
 });
 
-it('gives what the names know before the full text has come', async () => {
+it('answers without an excerpt where the text does not come', async () => {
+  serve(FILES, new Set([TEXTS]));
+  const engine = await loadSearchEngine('en');
+  const { results } = await engine.search({ text: 'sorting' });
+  expect(results).toHaveLength(1);
+  expect(results[0]).not.toHaveProperty('excerpt');
+});
+
+it.each([
+  ['places', PLACES, 'places.json'],
+  ['postings', POSTINGS, 'postings-0.json'],
+])(
+  'fails where the %s do not come, and answers once they do',
+  async (_, file, name) => {
+    const failing = new Set([file]);
+    serve(FILES, failing);
+    const engine = await loadSearchEngine('en');
+    await expect(engine.search({ text: 'sorting' })).rejects.toThrow(
+      `${name} could not be fetched: status 503`,
+    );
+    failing.clear();
+    expect((await engine.search({ text: 'sorting' })).results).toHaveLength(1);
+  },
+);
+
+it('stops where the query is abandoned', async () => {
   serve(FILES);
   const engine = await loadSearchEngine('en');
-  const early: SearchResponse[] = [];
-  await engine.search({ text: 'sorting' }, undefined, (one) => early.push(one));
-  await engine.search({ text: 'zzqxv' }, undefined, (one) => early.push(one));
-  expect(early).toHaveLength(1);
-  expect(early[0]).not.toHaveProperty('isPartial');
-  expect(early[0]!.results).toHaveLength(1);
-});
-
-it('fails where the names can not be fetched, and answers once they can', async () => {
-  const failing = new Set([NAMES]);
-  serve(FILES, failing);
-  const engine = await loadSearchEngine('en');
-  await expect(engine.search({ text: 'sorting' })).rejects.toThrow(
-    'names.json could not be fetched: status 503',
-  );
-  failing.clear();
-  expect((await engine.search({ text: 'sorting' })).results).toHaveLength(1);
+  const controller = new AbortController();
+  const answer = engine.search({ text: 'sorting' }, controller.signal);
+  controller.abort();
+  await expect(answer).rejects.toThrow(/abort/i);
 });
 
 it.each<[string, Record<string, unknown>]>([

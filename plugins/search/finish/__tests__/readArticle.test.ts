@@ -7,7 +7,7 @@ const PAGE = `<html><body><nav>Menu</nav><article><div class="theme-doc-markdown
 <h2 id="gaps">Gaps<a class="hash-link" href="#gaps">#</a></h2>
 <table><tr><td>gap</td><td>ratio</td></tr></table>
 <pre><code>const noise = 1;</code></pre>
-<section id="GapRatios" data-demo="x"><div><p>in the demo</p></div></section>
+<section id="GapRatios" data-demo="x"><div><p>in the demo</p><pre>&lt;BarChart gapRatio={gapRatio} /&gt;</pre></div></section>
 <h3 id="small">Small ones</h3><p>End.</p><button>Copy</button>
 </div><footer>Was this helpful?</footer></article></body></html>`;
 
@@ -18,15 +18,29 @@ it('reads prose and tables of an article by section, without code, ads and contr
   expect(article).toEqual({
     title: 'Bars',
     sections: [
-      { title: '', level: 1, text: 'About BarChart, in short.', demos: [] },
+      {
+        title: '',
+        level: 1,
+        text: 'About BarChart, in short.',
+        code: [],
+        demos: [],
+      },
       {
         id: 'gaps',
         title: 'Gaps',
         level: 2,
         text: 'gap ratio',
+        code: ['BarChart', 'gapRatio'],
         demos: ['GapRatios'],
       },
-      { id: 'small', title: 'Small ones', level: 3, text: 'End.', demos: [] },
+      {
+        id: 'small',
+        title: 'Small ones',
+        level: 3,
+        text: 'End.',
+        code: [],
+        demos: [],
+      },
     ],
   });
 });

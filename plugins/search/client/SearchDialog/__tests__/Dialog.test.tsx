@@ -113,7 +113,7 @@ function setUp() {
   return handleClose;
 }
 
-it('is a combobox over options in groups, the first one active', async () => {
+it('is a combobox over options of all kinds, the best one active', async () => {
   setUp();
   expect(getField().getAttribute('aria-expanded')).toBe('false');
   type('row');
@@ -122,12 +122,30 @@ it('is a combobox over options in groups, the first one active', async () => {
   expect(getField().getAttribute('aria-controls')).toBe(
     screen.getByRole('listbox').id,
   );
-  expect(screen.getByRole('group', { name: 'API' }).textContent).toContain('rows');
-  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(
+    screen
+      .getAllByRole('option')
+      .map((option) => option.querySelector('[role="img"]')?.ariaLabel),
+  ).toEqual(['API', 'Guide', 'Guide']);
   expect(getActive()).toBe('rows');
   press('ArrowDown');
   expect(getActive()).toContain('Rows');
   expect(screen.getByRole('status').textContent).toBe('3 results');
+});
+
+it('has other places of a page below its best, in a group with the page’s name', async () => {
+  setUp();
+  type('row');
+  const trail = ['Row height'];
+  const more = [{ ...createResult('Spacing'), trail }];
+  await answer({ ...createResult('Auto height'), trail, more }, ROWS);
+  const group = screen.getByRole('group', { name: 'Row height' });
+  expect(group.querySelectorAll('[role="option"]')).toHaveLength(2);
+  press('ArrowDown');
+  expect(getActive()).toBe('Spacing');
+  press('ArrowDown');
+  expect(getActive()).toBe('Rows');
+  expect(screen.getByRole('status').textContent).toBe('2 results');
 });
 
 it('opens the choice at Enter, and remembers the search that led there', async () => {
@@ -216,18 +234,14 @@ it('empties the field at Escape, and leaves the next one to the dialog', async (
   expect(fireEvent.keyDown(getField(), { key: 'Escape' })).toBe(true);
 });
 
-it('narrows to a kind and back, by the facet and by its group’s last option', async () => {
+it('narrows to a kind by its facet, and back', async () => {
   setUp();
   type('row');
-  await pass();
-  mockFake.asked[0]!.answer({ ...createResponse(ROW_PROP), kinds: { api: 30 } });
-  await pass(0);
-  press('ArrowDown');
-  expect(getActive()).toBe('All 30 in API');
-  press('Enter');
+  await answer(ROW_PROP, ROWS);
+  const facet = screen.getByRole('button', { name: /^API/ });
+  fireEvent.click(facet);
   await answer(ROW_PROP);
   expect(mockFake.asked.at(-1)!.query).toMatchObject({ text: 'row', kind: 'api' });
-  const facet = screen.getByRole('button', { name: /^API/ });
   expect(facet.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(facet);
   await pass();
@@ -305,13 +319,27 @@ it('tries again', async () => {
   expect(screen.getByRole('option')).toBeTruthy();
 });
 
-it('says that only names were searched', async () => {
+it('offers what may have been meant, and searches it', async () => {
   setUp();
-  type('row');
+  type('rwos');
   await pass();
-  mockFake.asked[0]!.answer({ ...createResponse(ROWS), isPartial: true });
+  mockFake.asked[0]!.answer({ ...createResponse(ROWS), suggestions: ['rows'] });
   await pass(0);
-  expect(screen.getByText(/Only names were searched/)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('1 result Did you mean rows');
+  fireEvent.click(screen.getByRole('button', { name: 'rows' }));
+  expect(getField().value).toBe('rows');
+  expect(document.activeElement).toBe(getField());
+  await pass();
+  expect(getAsked()).toEqual(['rwos', 'rows']);
+});
+
+it('offers it where nothing is found, too', async () => {
+  setUp();
+  type('rwos');
+  await pass();
+  mockFake.asked[0]!.answer({ ...createResponse(), suggestions: ['rows'] });
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'rows' })).toBeTruthy();
 });
 
 it('lists recent searches, to search again, to forget one or all', async () => {
@@ -366,6 +394,22 @@ it('shows what the reference says of the member at the cursor', async () => {
   const preview = screen.getByRole('region', { name: 'Preview' });
   expect(preview.textContent).toBe(
     'rowspropDataGridProRequiredThe rows.TypeGridRowsPropDefault[]',
+  );
+});
+
+it('answers in the list with the type, the default and a line of a member', async () => {
+  setUp();
+  type('row');
+  const member = {
+    of: 'DataGrid',
+    kind: 'prop',
+    type: 'number',
+    default: '52',
+    description: 'Height of a row.',
+  };
+  await answer({ ...ROW_PROP, member });
+  expect(screen.getByRole('option').textContent).toBe(
+    'rowspropnumberDefault 52Height of a row.',
   );
 });
 

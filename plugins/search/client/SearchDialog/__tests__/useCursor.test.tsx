@@ -1,15 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { Choice } from '../createGroups';
+import type { SearchResult } from '../../../engine/types';
 import { useCursor } from '../useCursor';
 import { createResult } from '../../../engine/__tests__/createFakeEngine';
 
-function createChoices(...titles: string[]): Choice[] {
-  return titles.map((title) => ({
-    type: 'result',
-    id: title,
-    result: createResult(title),
-  }));
+function createChoices(...titles: string[]): SearchResult[] {
+  return titles.map((title) => ({ ...createResult(title), id: title }));
 }
 
 function setUp(...titles: string[]) {

@@ -1,0 +1,74 @@
+import { gatherPages } from '../gatherPages';
+import type { IndexedPage } from '../indexFormat';
+
+const pages: IndexedPage[] = [
+  { route: '/x/a', title: 'A', kind: 'guide' },
+  { route: '/x/b', title: 'B', kind: 'migration' },
+  { route: '/x/api/c', title: 'C', kind: 'api' },
+];
+
+/** Answers as text, from the scores of entries on pages: `0 (1 2)` has 1 and 2 below 0. */
+function gather(...ranked: [page: number, score: number][]): string[] {
+  const entries = ranked.map(([page, score], entry) => ({
+    entry,
+    page,
+    score,
+    covered: 1,
+  }));
+  return gatherPages(entries, { pages }).map(({ entry, others }) =>
+    others.length === 0
+      ? `${entry}`
+      : `${entry} (${others.map((other) => other.entry).join(' ')})`,
+  );
+}
+
+it.each<[string, [number, number][], string[]]>([
+  [
+    'a page once, with its next best below',
+    [
+      [0, 1],
+      [1, 0.9],
+      [0, 0.8],
+    ],
+    ['0 (2)', '1'],
+  ],
+  [
+    'no more than two below',
+    [
+      [0, 1],
+      [0, 0.9],
+      [0, 0.9],
+      [0, 0.9],
+    ],
+    ['0 (1 2)'],
+  ],
+  [
+    'nothing below that is far behind',
+    [
+      [0, 1],
+      [0, 0.5],
+    ],
+    ['0'],
+  ],
+  [
+    'each member of the reference',
+    [
+      [2, 1],
+      [2, 0.9],
+      [0, 0.8],
+    ],
+    ['0', '1', '2'],
+  ],
+  [
+    'members behind what is nearly as good, one step further each',
+    [
+      [2, 1],
+      [2, 0.99],
+      [2, 0.98],
+      [0, 0.95],
+    ],
+    ['0', '3', '1', '2'],
+  ],
+])('lists %s', (_, ranked, answers) => {
+  expect(gather(...ranked)).toEqual(answers);
+});

@@ -1,0 +1,42 @@
+import type { PlaceIndex } from './indexFormat';
+import type { RankedEntry } from './rankEntries';
+import { GATHERING } from './weights';
+
+/** An answer: the best place of a page, and others of that page. */
+export interface RankedAnswer extends RankedEntry {
+  /** The best first. */
+  others: RankedEntry[];
+}
+
+/**
+ * Gathers sections and demos of a page under the best of them, so that ten results are ten
+ * answers. Members of the reference are answers of their own, though each after the first
+ * of a page falls back a little.
+ */
+export function gatherPages(
+  ranked: readonly RankedEntry[],
+  { pages }: Pick<PlaceIndex, 'pages'>,
+): RankedAnswer[] {
+  const answers: RankedAnswer[] = [];
+  const firstOf = new Map<number, RankedAnswer>();
+  const membersOf = new Map<number, number>();
+  for (const result of ranked) {
+    const first = firstOf.get(result.page);
+    if (pages[result.page]!.kind === 'api') {
+      const before = membersOf.get(result.page) ?? 0;
+      membersOf.set(result.page, before + 1);
+      const score = result.score * GATHERING.nextMember ** before;
+      answers.push({ ...result, score, others: [] });
+    } else if (first === undefined) {
+      const answer = { ...result, others: [] };
+      firstOf.set(result.page, answer);
+      answers.push(answer);
+    } else if (
+      first.others.length < GATHERING.most &&
+      result.score >= first.score * GATHERING.least
+    ) {
+      first.others.push(result);
+    }
+  }
+  return answers.sort((a, b) => b.score - a.score || a.entry - b.entry);
+}

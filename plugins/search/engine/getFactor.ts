@@ -1,0 +1,37 @@
+import type { Intent } from './getIntent';
+import type { IndexedEntry, IndexedPage } from './indexFormat';
+import { FACTORS, FORM_WEIGHTS, PRODUCT_WEIGHTS, TYPE_WEIGHTS } from './weights';
+
+function isLittleKnown({ anchor }: IndexedEntry, page: IndexedPage): boolean {
+  return page.kind === 'api' && anchor !== undefined && !page.isWellKnown;
+}
+
+function getProductFactor(
+  { product }: IndexedPage,
+  { currentProduct, meant }: Intent,
+): number {
+  if (product === undefined) {
+    return 1;
+  }
+  return (
+    PRODUCT_WEIGHTS[product] *
+    (product === currentProduct ? FACTORS.currentProduct : 1) *
+    (meant.size > 0 && !meant.has(product) ? FACTORS.otherProduct : 1)
+  );
+}
+
+/** What an entry counts for what it is and for how the query is put, whatever it answers. */
+export function getFactor(
+  entry: IndexedEntry,
+  page: IndexedPage,
+  intent: Intent,
+): number {
+  return (
+    TYPE_WEIGHTS[entry.type] *
+    FORM_WEIGHTS[intent.form][page.kind === 'api' ? 'reference' : 'guides'] *
+    getProductFactor(page, intent) *
+    (page.kind === 'migration' && !intent.isMigrating ? FACTORS.migration : 1) *
+    (entry.isDeprecated ? FACTORS.deprecated : 1) *
+    (isLittleKnown(entry, page) ? FACTORS.littleKnown : 1)
+  );
+}
