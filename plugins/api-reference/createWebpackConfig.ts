@@ -31,7 +31,7 @@ function readPublished(
 }
 
 /** Answers for the published files; any other request goes on to the next step. */
-export function createFilesMiddleware(
+function createFilesMiddleware(
   getFiles: () => PublishedFiles | undefined,
   baseUrl: string,
 ): Middleware {

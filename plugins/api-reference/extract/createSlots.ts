@@ -7,7 +7,7 @@ import { renderMember } from './renderMember';
 import { renderType } from './renderType';
 import { OUTERMOST, type RenderContext } from './resolveType';
 
-export interface SlotsSource {
+interface SlotsSource {
   context: RenderContext;
   variants: PropsVariants;
   scopes: TypeScopes;

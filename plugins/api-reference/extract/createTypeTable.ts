@@ -26,7 +26,7 @@ function listMemberTypes({ type, signature }: ApiProp): string[] {
 }
 
 /** The texts of all types that a page mentions, in the order of the page. */
-export function listTypeTexts(page: ApiPage): string[] {
+function listTypeTexts(page: ApiPage): string[] {
   switch (page.kind) {
     case 'component':
       return [
@@ -46,7 +46,7 @@ export function listTypeTexts(page: ApiPage): string[] {
 }
 
 /** The texts of all types that an event or a selector mentions. */
-export function listMemberTypeTexts(member: ApiEvent | ApiSelector): string[] {
+function listMemberTypeTexts(member: ApiEvent | ApiSelector): string[] {
   return 'returns' in member
     ? [...member.args.map(({ type }) => type), member.returns]
     : [member.params ?? '', member.event ?? ''].filter(Boolean);

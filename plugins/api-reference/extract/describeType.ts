@@ -16,7 +16,7 @@ import {
 } from './typeDeclarations';
 
 /** A type as it is declared, and what its texts name. */
-export interface DescribedType {
+interface DescribedType {
   type: Omit<ApiType, 'links'>;
   /** What the names mean where they stand; those that are missing mean what they do anywhere. */
   bindings: ReadonlyMap<string, readonly NamedType[]>;
@@ -29,7 +29,7 @@ const PLANS = new Map(
 );
 
 /** The plan of the package that declares something. */
-export function getDeclaredPlan(node: ts.Node): Plan {
+function getDeclaredPlan(node: ts.Node): Plan {
   const [, name = ''] =
     /.*\/node_modules\/(@mui\/[\w-]+)\//.exec(node.getSourceFile().fileName) ?? [];
   return PLANS.get(name) ?? 'community';

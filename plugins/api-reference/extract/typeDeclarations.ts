@@ -41,7 +41,7 @@ function judgeFile(fileName: string): boolean {
     : /\/node_modules\/@mui\//.test(fileName) && !THEMING.test(fileName);
 }
 
-export function isNamedType(node: ts.Node): node is NamedType {
+function isNamedType(node: ts.Node): node is NamedType {
   return (
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||

@@ -12,7 +12,7 @@ function isLabel(before: string, after: string): boolean {
 }
 
 /** What linking the names in a type rests on. */
-export type TypeLinks = Pick<RenderContext, 'findPage' | 'findType' | 'findKey'>;
+type TypeLinks = Pick<RenderContext, 'findPage' | 'findType' | 'findKey'>;
 
 /** A name as a link; where that leads to a page, it says which type opens in its place. */
 function renderName(name: string, href: string, { findKey }: TypeLinks): Html {
