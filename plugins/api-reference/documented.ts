@@ -135,6 +135,14 @@ export const COMPONENT_RULES: Record<ProductId, EntryRule> = {
       ChartZoomSlider: 'The deprecated name of ChartsZoomSlider.',
       ChartsBrushOverlay: COMPOSED,
       ChartsZoomSlider: COMPOSED,
+      FocusedBar: COMPOSED,
+      FocusedFunnelSection: COMPOSED,
+      FocusedHeatmapCell: COMPOSED,
+      FocusedLineMark: COMPOSED,
+      FocusedRadarMark: COMPOSED,
+      FocusedSankeyLink: COMPOSED,
+      FocusedSankeyNode: COMPOSED,
+      FocusedScatterMark: COMPOSED,
       GaugeReferenceArc: COMPOSED,
       RadarDataProvider: COMPOSED,
       RadarMetricLabels: COMPOSED,
@@ -369,3 +377,12 @@ export const IGNORED_EXPORTS: readonly { names: RegExp; reason: string }[] = [
     reason: 'Constants are named where they are of use.',
   },
 ];
+
+/**
+ * The classes of components that have them from what renders them: by component, the keys.
+ * The others say in their own code which they give to their elements.
+ */
+export const CLASSES_FROM_PARENT: Readonly<Record<string, readonly string[]>> = {
+  // BarPlot gives the classes to each label that it renders in the slot.
+  BarLabel: ['label', 'labelAnimate'],
+};

@@ -97,6 +97,7 @@ export { PRODUCT_IDS } from './extract/products';
 export { loadHistory } from './history/loadHistory';
 export type { ApiIndexJson, PageJson, ProductJson } from './json/types';
 export { listMembers, type Member } from './members';
+export { recordInstalled } from './releases/recordInstalled';
 export { recordPublished } from './releases/recordPublished';
 export { toSourceUrl } from './render/createPageData';
 export { createRemarkApiTables } from './tables/createRemarkApiTables';

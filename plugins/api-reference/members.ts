@@ -3,6 +3,7 @@ import type { MemberKind } from './common/history/types';
 import { toSectionKind } from './common/memberAnchor';
 import type {
   ApiCatalogue,
+  ApiCondition,
   ApiDocument,
   ApiEvent,
   ApiParam,
@@ -37,6 +38,9 @@ export interface Member {
   default?: string;
   required?: boolean;
   signature?: ApiSignature;
+  examples?: string[];
+  /** What another member must be for it to be there. */
+  condition?: ApiCondition;
   /** Of a slot, the class of its element and the type of its props. */
   class?: ApiSlot['class'];
   props?: ApiSlot['props'];

@@ -9,7 +9,7 @@
  */
 
 /** Raised with each change of shape, so that no stored model of an older shape is read. */
-export const MODEL_VERSION = 3;
+export const MODEL_VERSION = 4;
 
 export type ProductId = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
@@ -58,6 +58,8 @@ interface ApiEntry {
   /** Every verified way to import the name, the smallest package first. */
   imports: ApiImport[];
   description: string;
+  /** Examples of the source, as markdown. */
+  examples?: string[];
   /** The reason, or `true` where the source gives none. */
   deprecated?: string | true;
   /** Set on what stays English on a page of another language; see `translations/`. */
@@ -94,6 +96,8 @@ export interface ApiHook extends ApiEntry {
 /** Another way to call a hook. */
 export interface ApiOverload {
   description: string;
+  /** Examples of the source, as markdown. */
+  examples?: string[];
   typeParameters?: string;
   signature: ApiSignature;
 }
@@ -158,6 +162,8 @@ export interface ApiInheritance {
 interface ApiMember {
   name: string;
   description: string;
+  /** Examples of the source, as markdown. */
+  examples?: string[];
   deprecated?: string | true;
   /** Set on what stays English on a page of another language; see `translations/`. */
   untranslated?: true;
@@ -169,8 +175,21 @@ export interface ApiProp extends ApiMember {
   required: boolean;
   default?: string;
   signature?: ApiSignature;
+  /** Set where only some variants of the type have the member. */
+  condition?: ApiCondition;
   /** The plan of the smallest package whose variant of the component takes the prop. */
   plan: Plan;
+}
+
+/** What another member must be for a member to be there: `type` is `'actions'`. */
+export interface ApiCondition {
+  member: string;
+  /** The literals that it may be, as source text. */
+  values: string[];
+  /** Set where the other member may also be left out. */
+  orAbsent?: true;
+  /** Set where the member must be given then. */
+  isRequired?: true;
 }
 
 export interface ApiSignature {
@@ -196,7 +215,7 @@ export interface ApiSlot extends ApiMember {
   class?: string;
   /** Source text of the type of what `slotProps` gives it, or of what it takes. */
   props?: string;
-  /** The plan of the smallest package whose variant of the component has the slot. */
+  /** The plan of the smallest package that fills or reads the slot. */
   plan: Plan;
 }
 
@@ -206,6 +225,8 @@ export interface ApiClass extends Omit<ApiMember, 'name'> {
   className: string;
   /** Whether it is a state class that all components share, such as `Mui-selected`. */
   isGlobal?: boolean;
+  /** The plan of the smallest package that gives the class to an element. */
+  plan: Plan;
 }
 
 /** A type that signatures name, as it opens where it is named. */

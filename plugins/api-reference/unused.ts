@@ -7,9 +7,17 @@
  */
 export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   '/x/react-charts/components': ['BarElement', 'BarLabel'],
-  '/x/react-charts/funnel': ['FunnelPlot'],
-  '/x/react-charts/heatmap': ['HeatmapCell', 'HeatmapPlot', 'HeatmapTooltipContent'],
+  '/x/react-charts/funnel': ['FocusedFunnelSection', 'FunnelPlot'],
+  '/x/react-charts/heatmap': [
+    'FocusedHeatmapCell',
+    'HeatmapCell',
+    'HeatmapPlot',
+    'HeatmapTooltipContent',
+  ],
+  '/x/react-charts/radar': ['FocusedRadarMark'],
   '/x/react-charts/sankey': [
+    'FocusedSankeyLink',
+    'FocusedSankeyNode',
     'SankeyDataProvider',
     'SankeyLinkLabelPlot',
     'SankeyLinkPlot',

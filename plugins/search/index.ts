@@ -39,7 +39,12 @@ export default function pluginSearch({ siteDir }: LoadContext): Plugin {
 
 export { HASHED_FOLDER, getIndexFolder } from './engine/indexFormat';
 export { sortQuestions } from './evaluation/answerQuestions';
-export { createSearchReport, renderMisses } from './evaluation/createSearchReport';
+export {
+  createSearchReport,
+  renderMisses,
+  renderRates,
+} from './evaluation/createSearchReport';
+export { SEALED_SETS } from './evaluation/loadQuestions';
 export { raiseFloors } from './evaluation/floor';
 export { measureSearch } from './evaluation/measureSearch';
 export { bundleEngine } from './evaluation/openEngine';

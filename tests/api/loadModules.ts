@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { runScript } from './runScript';
 
 /** What a module has at run time. */
 export interface LoadedModule {
@@ -18,14 +17,5 @@ export interface LoadedModule {
 export function loadModules(
   specifiers: readonly string[],
 ): Record<string, LoadedModule> {
-  const script = path.join(__dirname, 'readExports.mjs');
-  const { stdout, stderr, status } = spawnSync(process.execPath, [script], {
-    input: JSON.stringify(specifiers),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) {
-    throw new Error(`${script} failed:\n${stderr}`);
-  }
-  return JSON.parse(stdout) as Record<string, LoadedModule>;
+  return runScript('readExports.mjs', specifiers);
 }

@@ -11,8 +11,12 @@ import { localizePath } from '../../src/utils/paths';
 import { expect, test } from './fixtures';
 
 /** What readers ask, against the floor that `npm run search:eval -- --raise` wrote. */
-for (const [language, floor] of Object.entries(readFloor())) {
-  test(`the search answers as many questions in ${language} as it did`, async ({
+const floors = Object.entries(readFloor()).flatMap(([set, languages]) =>
+  Object.entries(languages).map(([language, floor]) => ({ set, language, floor })),
+);
+
+for (const { set, language, floor } of floors) {
+  test(`the search answers as many ${set} questions in ${language} as it did`, async ({
     page,
   }) => {
     const { active } = sortQuestions('build');
@@ -20,7 +24,9 @@ for (const [language, floor] of Object.entries(readFloor())) {
     await openEngine(page, await bundleEngine(), language);
     const { answers } = await answerQuestions(
       page,
-      active.filter((question) => question.language === language),
+      active.filter(
+        (question) => question.set === set && question.language === language,
+      ),
     );
     expect(listFallen(answers, floor)).toEqual([]);
   });

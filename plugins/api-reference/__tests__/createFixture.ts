@@ -2,6 +2,8 @@ import ts from 'typescript';
 import { collectTypeScopes } from '../extract/collectTypeScopes';
 import { getComponentProps } from '../extract/componentProps';
 import { createProps } from '../extract/createProps';
+import { parseScript } from '../extract/loadScript';
+import { readDefaults } from '../extract/readDefaults';
 import { readPropTypes } from '../extract/readPropTypes';
 import type { ApiProp } from '../types';
 
@@ -82,12 +84,15 @@ export function extractProps(
   const bound = defaults === undefined ? undefined : exports.get(defaults);
   const getDefaultType = () => bound && checker.getDeclaredTypeOfSymbol(bound);
   const source =
-    script === undefined ? null : readPropTypes(toOwnLines(script), 'Widget');
+    script === undefined
+      ? null
+      : readPropTypes(parseScript(toOwnLines(script)), 'Widget');
   return createProps({
     context: { checker, isPublic: (name) => exports.has(name) },
     ...getComponentProps({ checker, getDefaultType }, widget),
     scopes: collectTypeScopes(checker, widget),
     propTypes: source && 'docs' in source ? source.docs : null,
+    defaults: readDefaults(parseScript(script ?? ''), 'Widget'),
     getPlan: () => 'community',
   });
 }

@@ -1,3 +1,4 @@
+import { findDefault } from '../extract/createProps';
 import { extractProps } from './createFixture';
 
 function toProp(member: string, generics = '') {
@@ -143,6 +144,7 @@ describe('the props of a component', () => {
       /** B, in the typings. */ b: string;
       /** A. */ a: string;
       /** @ignore */ ignored: string;
+      /** C. */ c?: string;
       undescribed?: string;
       undescribedButRequired: string;
     }
@@ -158,23 +160,116 @@ describe('the props of a component', () => {
     expect(list()).toEqual([
       ['a', 'A.'],
       ['b', 'B, in the typings.'],
+      ['c', 'C.'],
       ['undescribed', ''],
       ['undescribedButRequired', ''],
     ]);
   });
 
-  it('are in the prop types where there are any, whose comments come first', () => {
-    expect(list('Widget.propTypes = { b: 1, a: 1, gone: 1 };')).toEqual([
+  it('are those of the prop types where there are any, and the required ones', () => {
+    expect(list('Widget.propTypes = { c: 1, gone: 1 };')).toEqual([
       ['a', 'A.'],
       ['b', 'B, in the typings.'],
+      ['c', 'C.'],
+      ['undescribedButRequired', ''],
     ]);
-    expect(list('Widget.propTypes = { /** B, in the script. */ b: 1 };')).toEqual([
-      ['b', 'B, in the script.'],
-    ]);
+    expect(list('Widget.propTypes = {};').map(([name]) => name)).not.toContain('c');
+  });
+
+  it('have the comment of the typings, else that of the prop types', () => {
+    const script = `Widget.propTypes = {
+      /** B, in the script. */ b: 1,
+      /** In the script. */ undescribed: 1,
+    };`;
+    expect(list(script)).toEqual(
+      expect.arrayContaining([
+        ['b', 'B, in the typings.'],
+        ['undescribed', 'In the script.'],
+      ]),
+    );
   });
 
   it('leave out what only the prop types ignore', () => {
-    expect(list('Widget.propTypes = { /** @ignore */ a: 1 };')).toEqual([]);
+    const names = list('Widget.propTypes = { /** @ignore */ a: 1 };');
+    expect(names.map(([name]) => name)).not.toContain('a');
+  });
+
+  it('list a required prop that they inherit', () => {
+    const props = extractProps(
+      `
+        interface Props extends Required<Pick<HTMLElement, 'title'>> { a?: string }
+        export declare const Widget: (props: Props) => void;
+      `,
+      'Widget.propTypes = { a: 1 };',
+    );
+    expect(props.map(({ name, required }) => [name, required])).toEqual([
+      ['a', false],
+      ['title', true],
+    ]);
+  });
+
+  it.each([
+    ['false', 'true', 'true'],
+    ['"––"', "'--'", "'--'"],
+    ["'a'.", "'a'", "'a'."],
+    ['The locale’s text', "'a'", 'The locale’s text'],
+    [undefined, '3', '3'],
+    ['3', undefined, '3'],
+  ])('of the default %s and the code %s have %s', (stated, coded, expected) => {
+    expect(findDefault(stated, coded)).toBe(expected);
+  });
+
+  it('have the default of the code that takes them apart', () => {
+    const script = `
+      const other = ({ b = 'wrong' }) => b;
+      export const Widget = React.forwardRef(function Widget(inProps, ref) {
+        const { a = 'x', b: local = 'y', undescribed = compute(), ...rest } = inProps;
+      });
+      Widget.propTypes = { a: 1, b: 1, undescribed: 1 };`;
+    const defaults = extractProps(typings, script).map((prop) => [
+      prop.name,
+      prop.default,
+    ]);
+    expect(defaults).toEqual([
+      ['a', "'x'"],
+      ['b', "'y'"],
+      ['undescribed', undefined],
+      ['undescribedButRequired', undefined],
+    ]);
+  });
+
+  it('say what another must be for them to be there', () => {
+    const props = extractProps(`
+      interface Base { type?: 'a' | 'b' | 'c'; size?: number }
+      interface B extends Base { type: 'b'; items: string[]; only?: string }
+      interface C extends Base { type: 'c'; items: number[] }
+      export declare const Widget: (props: B | C) => void;
+    `);
+    const conditions = props.map(({ name, condition }) => [name, condition]);
+    expect(conditions).toEqual([
+      ['items', undefined],
+      ['only', { member: 'type', values: ["'b'"] }],
+      ['size', undefined],
+      ['type', undefined],
+    ]);
+  });
+
+  it('say that a member must be given where only one variant takes the literal', () => {
+    const toConditions = (base: string) =>
+      extractProps(`
+        interface A { type${base} }
+        interface B { type: 'b'; items: string[] }
+        export declare const Widget: (props: A | B) => void;
+      `).map(({ condition }) => condition);
+    expect(toConditions(": 'a'")[0]).toEqual({
+      member: 'type',
+      values: ["'b'"],
+      isRequired: true,
+    });
+    expect(toConditions("?: 'a' | 'b'")[0]).toEqual({
+      member: 'type',
+      values: ["'b'"],
+    });
   });
 
   it.each([

@@ -78,7 +78,7 @@ describe('the components of the installed packages', () => {
     [
       'DataGrid',
       'autoHeight',
-      { deprecated: expect.stringContaining('flex parent') },
+      { description: expect.stringContaining('as much space as it needs') },
     ],
     [
       'DatePicker',
@@ -108,8 +108,30 @@ describe('the components of the installed packages', () => {
     ],
     ['RichTreeView', 'items', { type: 'readonly any[]', required: true }],
     ['RichTreeView', 'multiSelect', { type: 'boolean', default: 'false' }],
+    ['ChartsContainerPro', 'colors', { default: 'rainbowSurgePalette' }],
+    ['ChartsContainerPro', 'children', { type: 'ReactNode' }],
+    ['GridActionsCellItem', 'label', { required: true }],
+    [
+      'GridActionsCellItem',
+      'closeMenuOnClick',
+      { condition: { member: 'showInMenu', values: ['true'] } },
+    ],
+    ['BarElement', 'x', { type: 'number | string', required: true }],
+    ['LineHighlightElement', 'color', { type: 'string', required: true }],
+    ['MarkPlot', 'skipAnimation', { default: 'false' }],
+    // The comment has a dash of another length than the code.
+    ['TimeRangePickerToolbar', 'toolbarPlaceholder', { default: "'--'" }],
+    [
+      'DatePicker',
+      'desktopModeMediaQuery',
+      { examples: [expect.stringContaining("'@media (min-width: 720px)'")] },
+    ],
   ])('%s documents the prop %s', (component, prop, expected) => {
     expect(getProp(component, prop)).toMatchObject(expected);
+  });
+
+  it('are deprecated as the typings say, not as older prop types do', () => {
+    expect(getProp('DataGrid', 'autoHeight')).not.toHaveProperty('deprecated');
   });
 
   it('tell the parameters of a callback and the members of its objects', () => {
@@ -154,11 +176,52 @@ describe('the components of the installed packages', () => {
     });
   });
 
+  it.each([
+    [
+      'BarElement',
+      [
+        'MuiBar-element',
+        'MuiBarElement-faded',
+        'MuiBarElement-highlighted',
+        'MuiBarElement-root',
+        'MuiBarElement-series',
+      ],
+    ],
+    ['BarLabel', ['MuiBar-label', 'MuiBar-labelAnimate']],
+    [
+      'MarkElement',
+      [
+        'MuiMarkElement-animate',
+        'MuiMarkElement-faded',
+        'MuiMarkElement-highlighted',
+        'MuiLineChart-mark',
+        'MuiLineChart-markAnimate',
+        'MuiMarkElement-root',
+        'MuiMarkElement-series',
+      ],
+    ],
+    ['ChartsTooltipContainer', ['MuiChartsTooltip-root']],
+  ])('%s has the classes that it gives to elements', (name, classNames) => {
+    expect(get(name).classes.map(({ className }) => className)).toEqual(classNames);
+  });
+
+  it('have the plan that a slot and a class need', () => {
+    expect(getClass('DataGrid', 'aiAssistantPanelHeader')?.plan).toBe('premium');
+    expect(getClass('DataGrid', 'detailPanel')?.plan).toBe('pro');
+    expect(getClass('DataGrid', 'pivotPanelBody')).toMatchObject({
+      className: 'MuiDataGrid-pivotPanelBody',
+      plan: 'premium',
+    });
+    expect(getSlot('DataGrid', 'treeDataExpandIcon')?.plan).toBe('pro');
+    expect(getSlot('DataGrid', 'toolbar')?.plan).toBe('community');
+  });
+
   it('have the class names that exist at run time', () => {
     expect(getClass('DataGrid', 'columnHeader--sorted')).toEqual({
       key: 'columnHeader--sorted',
       className: 'MuiDataGrid-columnHeader--sorted',
       description: expect.stringMatching(/^Styles applied/),
+      plan: 'community',
     });
     expect(getClass('BarChart', 'element')?.className).toBe('MuiBar-element');
     expect(getClass('TreeItem', 'selected')).toMatchObject({

@@ -15,6 +15,28 @@ function readDoc(comment: string, scriptKind = ts.ScriptKind.TS) {
 }
 
 describe('readJsDoc', () => {
+  it.each([
+    ['code', '@example\nconst a = useA();', ['```tsx\nconst a = useA();\n```']],
+    [
+      'code on the line of the tag',
+      "@example Api<'bar'>",
+      ["```tsx\nApi<'bar'>\n```"],
+    ],
+    [
+      'several, one with a sentence',
+      "@example Api<'bar'>\nElse take the other.\n@example Api<'b'>",
+      ["```tsx\nApi<'bar'>\n```\n\nElse take the other.", "```tsx\nApi<'b'>\n```"],
+    ],
+    [
+      'fences',
+      '@example\nDo this:\n```ts\na();\n```',
+      ['Do this:\n```ts\na();\n```'],
+    ],
+    ['nothing', '@example', undefined],
+  ])('reads examples with %s', (_, comment, expected) => {
+    expect(readDoc(`Text.\n${comment}`)?.examples).toEqual(expected);
+  });
+
   it('returns null for a declaration without a comment', () => {
     const file = ts.createSourceFile('f.ts', 'let x;', ts.ScriptTarget.ESNext, true);
     expect(readJsDoc(file.statements[0]!)).toBeNull();

@@ -1,10 +1,11 @@
+import { parseScript } from '../extract/loadScript';
 import { readPropTypes } from '../extract/readPropTypes';
 
 // TypeScript reads a comment as a prop's where it stands on a line of its own.
 const OBJECT = "{\n  /** A. */\n  'aria-label': 1,\n  b: 2,\n}";
 
 function listDocs(text: string, name = 'Widget') {
-  const source = readPropTypes(text, name);
+  const source = readPropTypes(parseScript(text), name);
   return source && 'docs' in source
     ? [...source.docs].map(([prop, doc]) => [prop, doc?.description])
     : source;

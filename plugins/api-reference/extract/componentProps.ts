@@ -92,7 +92,11 @@ export function getComponentProps(
     bound !== undefined &&
     countProperties(checker, bound) > countProperties(checker, free);
   const type = checker.getApparentType(areDependent ? bound : free);
-  return { variants: type.isUnion() ? type.types : [type], areDependent };
+  // Of a union of components the props must fit all: most combinations are impossible.
+  const variants = (type.isUnion() ? type.types : [type]).filter(
+    (variant) => checker.getPropertiesOfType(variant).length > 0,
+  );
+  return { variants, areDependent };
 }
 
 /** A prop in each of the variants that have it. */

@@ -43,6 +43,7 @@ function createBase({ plan }: PackageProgram, symbol: ts.Symbol) {
   return {
     name: symbol.name,
     description: doc?.description ?? '',
+    ...(doc?.examples && { examples: doc.examples }),
     ...(doc?.deprecated && { deprecated: doc.deprecated }),
     plan,
   };

@@ -7,16 +7,22 @@ import {
   getPropSymbols,
   type PropsVariants,
 } from './componentProps';
-import { createClasses, findClasses, loadClassNames } from './findClasses';
+import { listComponentClasses } from './componentClasses';
 import { createEntry } from './createEntry';
-import { createPropPlanLookup, createSlotPlanLookup } from './planLookups';
+import { createPropPlanLookup, createUsePlanLookup } from './planLookups';
 import { createProps } from './createProps';
 import { createSlots } from './createSlots';
 import { createRenderContext } from './createRenderContext';
 import type { ExportedComponent } from './listEntries';
 import { readSymbolDoc, type JsDoc } from './jsDoc';
+import { loadDefaults } from './readDefaults';
 import { loadPropTypes } from './readPropTypes';
 import { getModuleExports } from './createProgramFactory';
+
+/** Whether a component is a grid: the smallest one's typings have the slots of all plans. */
+function isGrid({ name }: ExportedComponent): boolean {
+  return /^DataGrid(?:Pro|Premium)?$/.test(name);
+}
 
 interface ThemeEntry {
   muiName: string | null;
@@ -169,10 +175,7 @@ export function createComponent(component: ExportedComponent): ApiComponent {
   const { checker } = home;
   const { variants, areDependent } = getComponentProps(home, symbol);
   const scopes = collectTypeScopes(checker, symbol);
-  const styles = findClasses(component, variants);
-  const classes = styles
-    ? createClasses(checker, styles.type, loadClassNames(styles.symbol))
-    : [];
+  const classes = listComponentClasses(component, variants);
   const inheritance = findInheritance({ checker, variants, scopes });
   const context = createRenderContext(home, component.packages);
 
@@ -187,6 +190,7 @@ export function createComponent(component: ExportedComponent): ApiComponent {
       areDependent,
       scopes,
       propTypes: loadPropTypes(home, symbol.name, declaration),
+      defaults: loadDefaults(symbol.name, declaration),
       getPlan: createPropPlanLookup(component),
     }),
     slots: createSlots({
@@ -194,7 +198,7 @@ export function createComponent(component: ExportedComponent): ApiComponent {
       variants,
       scopes,
       classes,
-      getPlan: createSlotPlanLookup(component),
+      getPlan: createUsePlanLookup(component, 'slots', isGrid(component)),
     }),
     classes,
     ...(inheritance && { inheritance }),

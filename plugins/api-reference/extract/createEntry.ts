@@ -48,6 +48,7 @@ export function createEntry(
     plan: home.plan,
     imports: createImports(entry, keyword, isMeant),
     description: doc?.description ?? '',
+    ...(doc?.examples && { examples: doc.examples }),
     ...(doc?.deprecated && { deprecated: doc.deprecated }),
     source: createSource(home, declaration),
   };

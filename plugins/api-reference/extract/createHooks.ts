@@ -22,6 +22,7 @@ function createOverload(
   const typeParameters = renderTypeParameters(context, declaration);
   return {
     description: doc?.description ?? '',
+    ...(doc?.examples && { examples: doc.examples }),
     ...(typeParameters && { typeParameters }),
     signature: createSignature(
       renderFunction({

@@ -6,6 +6,11 @@ import {
   type RenderedMember,
 } from './renderMember';
 import type { ApiProp, ApiSignature, Plan } from '../types';
+import {
+  findCondition,
+  findDiscriminants,
+  type Discriminants,
+} from './findCondition';
 import { getScope, type TypeScopes } from './collectTypeScopes';
 import {
   getPropNames,
@@ -39,12 +44,23 @@ function listAlternatives(text: string): string[] {
     : [text];
 }
 
+/** `ReactNode` of `React.ReactNode`: some modules import the name, others the namespace. */
+function toBareNames(text: string): string {
+  return text.replace(/\bReact\.(?=[A-Z])/g, '');
+}
+
 /** Joins the types that the variants of a member have, each alternative once. */
 export function joinTypes(texts: readonly string[]): string {
   const [first = '', ...others] = new Set(texts);
-  return others.length === 0
-    ? first
-    : [...new Set([first, ...others].flatMap(listAlternatives))].join(' | ');
+  if (others.length === 0) {
+    return first;
+  }
+  const alternatives = new Map<string, string>();
+  for (const text of [first, ...others].flatMap(listAlternatives)) {
+    const key = toBareNames(text);
+    alternatives.set(key, alternatives.get(key) ?? text);
+  }
+  return [...alternatives.values()].join(' | ');
 }
 
 export interface PropsSource extends ComponentProps {
@@ -52,6 +68,8 @@ export interface PropsSource extends ComponentProps {
   scopes: TypeScopes;
   /** Null for a component without prop types: then the typings decide alone. */
   propTypes: PropTypesDocs | null;
+  /** What the component does when a prop is left out, as far as its code says it. */
+  defaults?: ReadonlyMap<string, string>;
   getPlan: PlanLookup;
 }
 
@@ -65,14 +83,14 @@ export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
 const EMPTY_DOC: JsDoc = { description: '', isIgnored: false };
 
 /**
- * What is said of a prop: in the prop types first, which upstream documents, then in the
- * typings. Null where any of them says to ignore it.
+ * What is said of a prop: in the typings first. The prop types are generated from them, and
+ * some are older. Null where any of them says to ignore it.
  */
 export function findDoc(
   symbols: readonly ts.Symbol[],
   propTypesDoc: JsDoc | null | undefined,
 ): JsDoc | null {
-  const docs = [propTypesDoc, ...symbols.map(readSymbolDoc)].filter(
+  const docs = [...symbols.map(readSymbolDoc), propTypesDoc].filter(
     (doc) => doc != null,
   );
   return docs.some(({ isIgnored }) => isIgnored)
@@ -121,52 +139,83 @@ function toTypedSignature(
   };
 }
 
+/** A default as a literal, whatever quotes and full stop its comment has; else null. */
+function toLiteral(text: string): string | null {
+  const [literal] =
+    /^(?:'[^']*'|"[^"]*"|-?[\d.]*\d|true|false)(?=\.?$)/.exec(text) ?? [];
+  return literal === undefined ? null : toSingleQuotes(literal);
+}
+
+/**
+ * The default of a prop: what the comment says, unless the component's code has another
+ * literal. A comment that is no literal says more than the code, such as where it comes from.
+ */
+export function findDefault(
+  stated: string | undefined,
+  coded: string | undefined,
+): string | undefined {
+  if (coded === undefined || stated === undefined) {
+    return stated ?? coded;
+  }
+  const literal = toLiteral(stated);
+  return literal === null || literal === coded ? stated : coded;
+}
+
 function toApiProp(
   name: string,
-  { description, default: defaultValue, deprecated }: JsDoc,
+  { description, examples, default: defaultValue, deprecated }: JsDoc,
   {
     rendered,
     required,
     signature,
+    condition,
     plan,
   }: {
     rendered: readonly RenderedMember[];
     signature: ApiSignature | null | undefined;
-  } & Pick<ApiProp, 'required' | 'plan'>,
+  } & Pick<ApiProp, 'required' | 'condition' | 'plan'>,
 ): ApiProp {
   return {
     name,
     type: joinTypes(rendered.map(({ type }) => type)),
     required,
     description,
+    ...(examples && { examples }),
     ...(defaultValue && { default: defaultValue }),
     ...(deprecated && { deprecated }),
     ...(signature && { signature }),
+    ...(condition && { condition }),
     plan,
   };
 }
 
-function createProp(source: PropsSource, name: string): ApiProp | null {
-  const { context, variants, propTypes, getPlan } = source;
+function createProp(
+  source: PropsSource,
+  discriminants: Discriminants,
+  name: string,
+): ApiProp | null {
+  const { context, variants, propTypes, defaults, getPlan } = source;
   const symbols = getPropSymbols(context.checker, variants, name);
   const isInPropTypes = propTypes?.has(name) ?? false;
   const isOwn = symbols.some(isDeclaredByProduct);
-  if (symbols.length === 0 || !(isInPropTypes || isOwn)) {
+  const required = isRequired(symbols, variants);
+  if (symbols.length === 0 || !(isInPropTypes || isOwn || required)) {
     return null;
   }
   const doc = findDoc(symbols, propTypes?.get(name));
-  const required = isRequired(symbols, variants);
   // Without a description, own props count (`apiRef` of a chart), not what they inherit.
   const isLeftOut = propTypes !== null && !isInPropTypes;
   if (!doc || !(isDescribed(doc) || required || (isOwn && !isLeftOut))) {
     return null;
   }
   const rendered = symbols.flatMap((symbol) => renderSymbol(source, symbol));
-  return toApiProp(name, doc, {
+  const own = { ...doc, default: findDefault(doc.default, defaults?.get(name)) };
+  return toApiProp(name, own, {
     rendered,
     required,
     signature:
       doc.signature && toTypedSignature(doc.signature, rendered[0]?.functionTypes),
+    condition: findCondition(context.checker, variants, discriminants, name),
     plan: getPlan(name),
   });
 }
@@ -178,11 +227,17 @@ function createProp(source: PropsSource, name: string): ApiProp | null {
  */
 export function createProps(source: PropsSource): ApiProp[] {
   const { context, variants, areDependent, propTypes } = source;
+  const names = getPropNames(context.checker, variants);
+  const discriminants = findDiscriminants(context.checker, variants);
   const typed =
-    propTypes && !areDependent ? [] : getPropNames(context.checker, variants);
+    propTypes && !areDependent
+      ? names.filter((name) =>
+          isRequired(getPropSymbols(context.checker, variants, name), variants),
+        )
+      : names;
   return [...new Set([...(propTypes?.keys() ?? []), ...typed])]
     .sort()
-    .map((name) => createProp(source, name))
+    .map((name) => createProp(source, discriminants, name))
     .filter((prop) => prop !== null);
 }
 
@@ -216,7 +271,11 @@ function isPublicMember({ declarations = [] }: ts.Symbol): boolean {
   );
 }
 
-function createMember(source: MembersSource, name: string): ApiProp | null {
+function createMember(
+  source: MembersSource,
+  discriminants: Discriminants,
+  name: string,
+): ApiProp | null {
   const { context, variants, getPlan, findMemberDoc } = source;
   const symbols = getPropSymbols(context.checker, variants, name);
   const ownDoc = findDoc(symbols, null);
@@ -232,6 +291,7 @@ function createMember(source: MembersSource, name: string): ApiProp | null {
     rendered,
     required: isRequired(symbols, variants),
     signature: functionTypes && createSignature(functionTypes, doc.signature),
+    condition: findCondition(context.checker, variants, discriminants, name),
     plan: readStatedPlan(doc.description) ?? getPlan(name),
   });
 }
@@ -242,7 +302,8 @@ function createMember(source: MembersSource, name: string): ApiProp | null {
  * component, an interface hands on nothing that readers know from elsewhere.
  */
 export function createMembers(source: MembersSource): ApiProp[] {
+  const discriminants = findDiscriminants(source.context.checker, source.variants);
   return getPropNames(source.context.checker, source.variants)
-    .map((name) => createMember(source, name))
+    .map((name) => createMember(source, discriminants, name))
     .filter((member) => member !== null);
 }

@@ -1,8 +1,9 @@
 import ts from 'typescript';
-import type { ApiClass, ApiSlot, Plan } from '../types';
+import type { ApiClass, ApiSlot } from '../types';
 import { getScope, type TypeScopes } from './collectTypeScopes';
 import { getPropSymbols, type PropsVariants } from './componentProps';
 import { readSymbolDoc } from './jsDoc';
+import type { UsePlanLookup } from './planLookups';
 import { renderMember } from './renderMember';
 import { renderType } from './renderType';
 import { OUTERMOST, type RenderContext } from './resolveType';
@@ -12,12 +13,11 @@ interface SlotsSource {
   variants: PropsVariants;
   scopes: TypeScopes;
   classes: readonly ApiClass[];
-  /** The plan of the smallest variant of the component that has a slot. */
-  getPlan: (slot: string) => Plan;
+  getPlan: UsePlanLookup;
 }
 
 /** Members of the types that a prop such as `slots` has, by name; of several the last. */
-export function getPropMembers(
+function getPropMembers(
   checker: ts.TypeChecker,
   variants: PropsVariants,
   prop: string,
@@ -95,7 +95,7 @@ export function createSlots(source: SlotsSource): ApiSlot[] {
           ...(doc?.default && { default: doc.default }),
           ...(bearer && { class: bearer.className }),
           ...(props !== undefined && { props }),
-          plan: getPlan(name),
+          plan: getPlan(name) ?? 'community',
         },
       ];
     });

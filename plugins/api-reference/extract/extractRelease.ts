@@ -34,12 +34,27 @@ function listUndocumentedProps(
   });
 }
 
+/** The props that a component takes, and that nothing in its product declares. */
+function listInheritedProps({ home, symbol }: ExportedComponent): string[] {
+  const { checker } = home;
+  const { variants } = getComponentProps(home, symbol);
+  return getPropNames(checker, variants).filter(
+    (name) => !getPropSymbols(checker, variants, name).some(isDeclaredByProduct),
+  );
+}
+
 /** All that a published release of a product tells its history. */
 export interface ReleaseModel extends ApiProduct {
   /** The names that its packages export, documented or not, in alphabetical order. */
   exports: string[];
   /** Props that documented components take without documenting them, by component. */
   undocumentedProps: Record<string, string[]>;
+  /**
+   * Props that documented components take from an element or from a component of another
+   * package. The history needs them: a prop that a component declares itself from some
+   * version on was there before.
+   */
+  inheritedProps?: Record<string, string[]>;
 }
 
 /**
@@ -53,6 +68,7 @@ export function extractRelease(
   packages: readonly PackageProgram[],
 ): ReleaseModel {
   const model = extractProduct(product, packages);
+  const components = findComponents(product, packages);
   const documented = new Map(
     model.pages.flatMap((page) =>
       page.kind === 'component'
@@ -65,16 +81,25 @@ export function extractRelease(
     exports: [
       ...new Set(listEntries(product, packages).map(({ name }) => name)),
     ].sort(),
-    undocumentedProps: Object.fromEntries(
-      findComponents(product, packages)
-        .map((component): [string, string[]] => [
-          component.name,
-          listUndocumentedProps(
-            component,
-            documented.get(component.name) ?? new Set(),
-          ),
-        ])
-        .filter(([, names]) => names.length > 0),
+    undocumentedProps: toRecord(components, (component) =>
+      listUndocumentedProps(component, documented.get(component.name) ?? new Set()),
+    ),
+    inheritedProps: toRecord(components, (component) =>
+      listInheritedProps(component).filter(
+        (name) => !documented.get(component.name)?.has(name),
+      ),
     ),
   };
+}
+
+/** Lists names of each component, by component; those with none are left out. */
+function toRecord(
+  components: readonly ExportedComponent[],
+  listNames: (component: ExportedComponent) => string[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    components
+      .map((component): [string, string[]] => [component.name, listNames(component)])
+      .filter(([, names]) => names.length > 0),
+  );
 }

@@ -1,23 +1,46 @@
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { getPropSymbols, type PropsVariants } from './componentProps';
+import type { PackageProgram } from './createProgramFactory';
 import type { ExportedComponent } from './listEntries';
 import type { ApiClass } from '../types';
 import { readSymbolDoc } from './jsDoc';
 import { toScriptPath } from './modulePaths';
+import type { UsePlanLookup } from './planLookups';
 
-/** Lists the documented classes by key: those that typings and value have in common. */
-export function createClasses(
-  checker: ts.TypeChecker,
-  type: ts.Type,
-  names: ClassNames,
-): ApiClass[] {
+/** What the classes of a component are made from. */
+export interface ClassesSource {
+  checker: ts.TypeChecker;
+  /** Describes the keys. */
+  type: ts.Type;
+  /** The classes at run time. */
+  names: ClassNames;
+  getPlan: UsePlanLookup;
+}
+
+/** The class of a key that the object lacks at run time, where the code uses the key. */
+function completeName(names: ClassNames, key: string): string | undefined {
+  const [prefix] =
+    Object.values(names)
+      .map((name) => /^Mui(?!-)\w+-/.exec(name)?.[0])
+      .filter((found) => found !== undefined) ?? [];
+  return names[key] ?? (prefix === undefined ? undefined : prefix + key);
+}
+
+/** Lists the documented classes by key: those of the typings that something emits. */
+export function createClasses({
+  checker,
+  type,
+  names,
+  getPlan,
+}: ClassesSource): ApiClass[] {
   return checker
     .getPropertiesOfType(type)
     .flatMap((member) => {
-      const className = names[member.name];
+      const plan = getPlan(member.name);
+      const className = completeName(names, member.name);
       const doc = readSymbolDoc(member);
-      if (!className || doc?.isIgnored) {
+      if (!className || !plan || doc?.isIgnored) {
         return [];
       }
       return [
@@ -27,6 +50,7 @@ export function createClasses(
           description: doc?.description ?? '',
           ...(doc?.deprecated && { deprecated: doc.deprecated }),
           ...(className.startsWith('Mui-') && { isGlobal: true }),
+          plan,
         },
       ];
     })
@@ -34,7 +58,7 @@ export function createClasses(
 }
 
 /** Real class names by key. */
-type ClassNames = Readonly<Record<string, string>>;
+export type ClassNames = Readonly<Record<string, string>>;
 
 /**
  * Evaluates an exported classes object, such as `gridClasses`. Only its own module is
@@ -58,6 +82,16 @@ export interface ClassesObject {
   symbol: ts.Symbol;
   /** The interface that describes its keys. */
   type: ts.Type;
+}
+
+/** The classes objects that a package exports, by name. */
+export function listClassesObjects({
+  exports,
+}: Pick<PackageProgram, 'exports'>): [string, ts.Symbol][] {
+  return [...exports].filter(
+    ([exported, { flags }]) =>
+      exported.endsWith('Classes') && flags & ts.SymbolFlags.Variable,
+  );
 }
 
 /** `BarClasses` of `classes?: Partial<BarClasses>`. */
@@ -91,10 +125,7 @@ export function findClasses(
   variants: PropsVariants,
 ): ClassesObject | null {
   const type = getClassesInterface(checker, variants);
-  const objects = [...exports].filter(
-    ([exported, { flags }]) =>
-      exported.endsWith('Classes') && flags & ts.SymbolFlags.Variable,
-  );
+  const objects = listClassesObjects({ exports });
   for (const wanted of toInterfaceNames(name, type)) {
     // The grid's object is declared as a record, so it is known by its own name only.
     const objectName = wanted.charAt(0).toLowerCase() + wanted.slice(1);

@@ -8,6 +8,8 @@ export interface JsDoc {
   deprecated?: string | true;
   isIgnored: boolean;
   signature?: ApiSignature;
+  /** Each `@example`, as markdown. */
+  examples?: string[];
 }
 
 type Comment = string | ts.NodeArray<ts.JSDocComment> | undefined;
@@ -57,6 +59,27 @@ function toSeeText(tag: ts.JSDocSeeTag): string {
   const name = tag.name?.getText() ?? '';
   const comment = toMarkdown(tag.comment);
   return `${name}${comment.startsWith('://') ? '' : ' '}${comment}`.trim();
+}
+
+const FENCE = '```';
+
+/** A line that is a sentence, between lines of code. */
+const SENTENCE = /^[A-Z][^;{}<>=]*\.$/;
+
+/** An example is code, between fences or without; some say a sentence beside it. */
+function toExample(tag: ts.JSDocTag): string[] {
+  const text = toMarkdown(tag.comment);
+  if (text === '') {
+    return [];
+  }
+  if (text.includes(FENCE)) {
+    return [text];
+  }
+  const lines = text.split('\n');
+  const code = lines.filter((line) => !SENTENCE.test(line));
+  const sentences = lines.filter((line) => SENTENCE.test(line));
+  const block = `${FENCE}tsx\n${code.join('\n').trim()}\n${FENCE}`;
+  return [[block, ...sentences].join('\n\n')];
 }
 
 /** A parameter, then the members that TypeScript nests under an object parameter. */
@@ -110,6 +133,9 @@ export function readJsDoc(declaration: ts.Node): JsDoc | null {
   const [reason = '', ...rest] = toMarkdown(deprecatedTag?.comment).split('\n');
   const signature = toSignature(tags);
   const defaultValue = toOneLine(toMarkdown(defaultTag?.comment));
+  const examples = tags
+    .filter(({ tagName }) => tagName.text === 'example')
+    .flatMap(toExample);
 
   return {
     description: [
@@ -125,6 +151,7 @@ export function readJsDoc(declaration: ts.Node): JsDoc | null {
     }),
     isIgnored: Boolean(findTag('ignore')),
     ...(signature && { signature }),
+    ...(examples.length > 0 && { examples }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type ts from 'typescript';
 import type { Plan } from '../types';
 import {
   getComponentProps,
@@ -7,12 +8,15 @@ import {
   getMemberVariants,
 } from './componentProps';
 import { type PackageProgram, loadEntryPoints } from './createProgramFactory';
-import { getPropMembers } from './createSlots';
 import { readSymbolDoc } from './jsDoc';
 import type { ExportedComponent, ExportedEntry } from './listEntries';
 import { toVariantName } from './products';
+import { findUsedNames } from './usedNames';
 
 export type PlanLookup = (member: string) => Plan;
+
+/** As above; undefined for what the code of no package uses. */
+export type UsePlanLookup = (member: string) => Plan | undefined;
 
 /** What has the members in one package, its types in that package. */
 interface Owner extends Pick<PackageProgram, 'plan' | 'checker'> {
@@ -29,7 +33,16 @@ function createLookup(owners: readonly Owner[], fallback: Plan): PlanLookup {
     )?.plan ?? fallback;
 }
 
-/** The variants of a component in the packages of smaller plans. */
+/**
+ * Creates the lookup of a prop's plan: that of the smallest package whose variant of the
+ * component (DataGrid, DataGridPro) takes the prop. The typings decide: the prop types of
+ * a smaller variant name props of the larger ones, so as to refuse them.
+ */
+export function createPropPlanLookup(component: ExportedComponent): PlanLookup {
+  return createLookup(listSmallerVariants(component), component.home.plan);
+}
+
+/** The component's variants of smaller plans: DataGrid and DataGridPro of DataGridPremium. */
 function listSmallerVariants({ name, home, packages }: ExportedComponent): Owner[] {
   return packages.slice(0, packages.indexOf(home)).flatMap((candidate) => {
     const { plan, checker, exports } = candidate;
@@ -40,30 +53,57 @@ function listSmallerVariants({ name, home, packages }: ExportedComponent): Owner
   });
 }
 
-/**
- * Creates the lookup of a prop's plan: that of the smallest package whose variant of the
- * component (DataGrid, DataGridPro) takes the prop. The typings decide: the prop types of
- * a smaller variant name props of the larger ones, so as to refuse them.
- */
-export function createPropPlanLookup(component: ExportedComponent): PlanLookup {
-  return createLookup(listSmallerVariants(component), component.home.plan);
+/** The type whose members a prop takes: that of `slots`, or that of `classes`. */
+function getMembersType(
+  { checker, variants }: Owner,
+  prop: 'slots' | 'classes',
+): ts.Type[] {
+  return getPropSymbols(checker, variants, prop).map((symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
+  );
 }
 
-/** Creates the lookup of a slot's plan, by the same rule. */
-export function createSlotPlanLookup(component: ExportedComponent): PlanLookup {
-  const owners = listSmallerVariants(component).map(
-    ({ plan, checker, variants }) => ({
-      plan,
-      slots: getPropMembers(checker, variants, 'slots'),
-    }),
+/**
+ * Creates the lookup of the plan of a slot, or of a class: that of the smallest package
+ * whose variant of the component takes it. Where one object has the names of all plans, as
+ * the grid's has, it is that of the smallest package whose code uses the name.
+ *
+ * @param isShared whether the names of all plans stand in one object
+ */
+export function createUsePlanLookup(
+  component: ExportedComponent,
+  prop: 'slots' | 'classes',
+  isShared: boolean,
+): UsePlanLookup {
+  const { home, packages } = component;
+  const getTypedPlan = createLookup(
+    listSmallerVariants(component).map((owner) => ({
+      ...owner,
+      variants: getMembersType(owner, prop),
+    })),
+    home.plan,
   );
-  return (slot) => {
-    const owner = owners.find(({ slots }) => {
-      const symbol = slots.get(slot);
-      return symbol && !readSymbolDoc(symbol)?.isIgnored;
-    });
-    return owner?.plan ?? component.home.plan;
+  if (!isShared) {
+    return getTypedPlan;
+  }
+  return (name) => {
+    const used = packages.find((candidate) => {
+      const { hasSlot, hasClass } = findUsedNames(candidate);
+      return prop === 'slots' ? hasSlot(name) : hasClass(name);
+    })?.plan;
+    const typed = getTypedPlan(name);
+    if (prop === 'slots') {
+      // Some are read by a computed name.
+      return used === undefined || isSmaller(used, typed) ? typed : used;
+    }
+    return used;
   };
+}
+
+const PLAN_ORDER: readonly Plan[] = ['community', 'pro', 'premium'];
+
+function isSmaller(a: Plan, b: Plan): boolean {
+  return PLAN_ORDER.indexOf(a) < PLAN_ORDER.indexOf(b);
 }
 
 /**

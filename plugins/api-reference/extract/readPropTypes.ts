@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { readJsDoc, type JsDoc } from './jsDoc';
 import type { PackageProgram } from './createProgramFactory';
-import { toScriptPath } from './modulePaths';
+import { loadScript } from './loadScript';
 
 /** Reads a component's prop types from its published module; null where it has none. */
 export function loadPropTypes(
@@ -10,11 +9,8 @@ export function loadPropTypes(
   name: string,
   declaration: ts.Declaration | undefined,
 ): PropTypesDocs | null {
-  const script = declaration && toScriptPath(declaration, '.mjs');
-  if (!script || !existsSync(script)) {
-    return null;
-  }
-  const source = readPropTypes(readFileSync(script, 'utf8'), name);
+  const script = loadScript(declaration);
+  const source = script && readPropTypes(script, name);
   if (!source) {
     return null;
   }
@@ -80,18 +76,14 @@ function findAlias(file: ts.SourceFile, name: string): string | undefined {
 }
 
 /**
- * Reads a component's prop types from the text of its published module.
+ * Reads a component's prop types from its published module.
  *
  * @returns null where the module has none for it
  */
-export function readPropTypes(text: string, name: string): PropTypesSource | null {
-  const file = ts.createSourceFile(
-    'module.js',
-    text,
-    ts.ScriptTarget.ESNext,
-    true,
-    ts.ScriptKind.JS,
-  );
+export function readPropTypes(
+  file: ts.SourceFile,
+  name: string,
+): PropTypesSource | null {
   // A component that is memoised under its name is declared under another one before.
   const object = findPropTypes(file, [name, `${name}Raw`, `${name}Component`]);
   if (object) {

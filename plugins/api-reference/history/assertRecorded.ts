@@ -6,6 +6,7 @@ import {
   toSnapshot,
   toSnapshots,
   type Fields,
+  type Sighting,
   type Snapshot,
 } from './snapshot';
 import type { ProductHistory } from '../common/history/types';
@@ -16,12 +17,17 @@ export const UPDATE_COMMAND = 'npm run api:record';
 /** How many differences are listed: the first ones tell what is wrong. */
 const MAX_DIFFERENCES = 10;
 
+/** Whether the reference of a version has something, as far as the record tells. */
+function isDocumented({ undocumented, unknown }: Sighting): boolean {
+  return !undocumented && !unknown;
+}
+
 /** The fields of all that a version documents, by a name that says what has them. */
 function listDocumented({ entries }: Snapshot): Map<string, Fields> {
   const documented = new Map<string, Fields>();
-  for (const entry of entries.filter(({ undocumented }) => !undocumented)) {
+  for (const entry of entries.filter(isDocumented)) {
     documented.set(entry.name, entry.fields ?? {});
-    for (const member of entry.members.filter(({ undocumented }) => !undocumented)) {
+    for (const member of entry.members.filter(isDocumented)) {
       const name = `${entry.name}, ${member.kind} ${member.name}`;
       documented.set(name, member.fields ?? {});
     }

@@ -2,14 +2,20 @@ import { compareNames } from '../common/compareNames';
 import type { Plan, ProductId } from '../types';
 import { addReplacements } from './addReplacements';
 import { createStates, type Observation } from './createStates';
-import type { Sighting, Snapshot, SnapshotEntry, SnapshotMember } from './snapshot';
+import {
+  isOfSmallestPackage,
+  toMemberKey,
+  type Sighting,
+  type Snapshot,
+  type SnapshotEntry,
+  type SnapshotMember,
+} from './snapshot';
 import {
   HISTORY_VERSION,
   MEMBER_KINDS,
   type EntryHistory,
   type EntryState,
   type MemberHistory,
-  type MemberKind,
   type ProductHistory,
   type SkippedVersion,
 } from '../common/history/types';
@@ -20,11 +26,6 @@ type Row = readonly (SnapshotEntry | undefined)[];
 
 function byName(a: { name: string }, b: { name: string }): number {
   return compareNames(a.name, b.name);
-}
-
-/** A method that turns into a property, or the other way round, stays the same member. */
-function toMemberKey({ kind, name }: { kind: MemberKind; name: string }): string {
-  return `${kind === 'method' ? 'member' : kind}:${name}`;
 }
 
 /** The plan that a thing had or will have, as near to a version as it is known. */
@@ -52,13 +53,28 @@ function toSeen(version: string, { fields, undocumented }: Sighting): Observatio
   };
 }
 
-function observeEntry(snapshots: readonly Snapshot[], row: Row): Observation[] {
+function observeEntry(
+  snapshots: readonly Snapshot[],
+  name: string,
+  row: Row,
+): Observation[] {
   const plans = row.map((entry) => entry?.fields?.plan);
   return snapshots.map((snapshot, index) => {
     const entry = row[index];
-    const unseen = toUnseen(snapshot, findPlan(plans, index));
+    const { version, missingPlans, unread } = snapshot;
+    if (entry?.unknown || (!entry && unread?.has(name))) {
+      return { version, is: 'unknown' };
+    }
+    // It may have moved to a larger plan's package.
+    const unseen: Observation = {
+      version,
+      is: missingPlans.length > 0 ? 'unknown' : 'absent',
+    };
     // A smaller package exports stand-ins of what the larger, missing ones have.
-    const isSeen = entry && !(entry.undocumented && unseen.is === 'unknown');
+    const plan = findPlan(plans, index);
+    const isStandIn =
+      entry?.undocumented && plan !== undefined && missingPlans.includes(plan);
+    const isSeen = entry && !isStandIn;
     return isSeen ? toSeen(snapshot.version, entry) : unseen;
   });
 }
@@ -85,7 +101,12 @@ function isInAnotherObject(
 /** A member in the versions that have its entry, or may have it. */
 function observeMember(
   snapshots: readonly Snapshot[],
-  { row, entry, key }: { row: Row; entry: readonly Observation[]; key: string },
+  {
+    name,
+    row,
+    entry,
+    key,
+  }: { name: string; row: Row; entry: readonly Observation[]; key: string },
 ): Observation[] {
   const members = row.map((one) =>
     one?.members.find((member) => toMemberKey(member) === key),
@@ -104,8 +125,14 @@ function observeMember(
       return [{ version, is: 'hidden' }];
     }
     const member = members[index];
+    if (member?.unknown || (!member && snapshot.unread?.has(`${name} ${key}`))) {
+      return [{ version, is: 'unknown' }];
+    }
     if (member) {
       return [toSeen(version, member)];
+    }
+    if (snapshot.missingPlans.length > 0 && !isOfSmallestPackage(row[index]!)) {
+      return [{ version, is: 'unknown' }];
     }
     const known = members.slice(0, index).findLast((one) => one?.fields);
     const isElsewhere =
@@ -121,22 +148,31 @@ function observeMember(
 
 function createMembers(
   snapshots: readonly Snapshot[],
+  name: string,
   row: Row,
   entry: { observations: readonly Observation[]; states: readonly EntryState[] },
 ): MemberHistory[] {
   const seen = row.flatMap((one) => one?.members ?? []);
+  const documented = new Set(
+    seen.filter(({ fields }) => fields).map((member) => toMemberKey(member)),
+  );
   // The last sighting decides on the kind.
-  const kinds = new Map(seen.map((member) => [toMemberKey(member), member]));
+  const kinds = new Map(
+    seen
+      .map((member) => [toMemberKey(member), member] as const)
+      .filter(([key]) => documented.has(key)),
+  );
   const start = entry.states[0];
   const first = snapshots.findIndex(({ version }) => version === start?.from);
   return [...kinds]
-    .map(([key, { kind, name }]): MemberHistory => {
+    .map(([key, { kind, name: member }]): MemberHistory => {
       const dated = observeMember(snapshots.slice(first), {
+        name,
         row: row.slice(first),
         entry: entry.observations.slice(first),
         key,
       });
-      return { kind, name, states: createStates(dated, start?.after) };
+      return { kind, name: member, states: createStates(dated, start?.after) };
     })
     .filter(({ states }) => states.length > 0)
     .sort(
@@ -151,14 +187,14 @@ function createEntry(
   row: Row,
 ): EntryHistory | null {
   const kind = row.findLast((entry) => entry?.kind)?.kind;
-  const observations = observeEntry(snapshots, row);
+  const observations = observeEntry(snapshots, name, row);
   const states = createStates(observations);
   return kind && states.length > 0
     ? {
         name,
         kind,
         states,
-        members: createMembers(snapshots, row, { observations, states }),
+        members: createMembers(snapshots, name, row, { observations, states }),
       }
     : null;
 }

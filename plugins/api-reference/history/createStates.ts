@@ -116,7 +116,22 @@ export function createStates(
       lastTold = told ? index : lastTold;
     }
   });
-  return unifyTypes(states.slice(states.findIndex(({ gone }) => !gone)));
+  const own = states.slice(states.findIndex(({ gone }) => !gone));
+  const start = observations[0]!;
+  const known = observations.find(({ is }) => is !== 'unknown' && is !== 'hidden');
+  const isStartUnknown = start.is === 'unknown' && known?.is === 'there';
+  return unifyTypes([
+    ...(isStartUnknown
+      ? [
+          {
+            from: start.version,
+            ...(startedAfter !== undefined && { after: startedAfter }),
+            unknown: true as const,
+          },
+        ]
+      : []),
+    ...own,
+  ]);
 }
 
 /** Gives types that say the same the same text, so that readers can compare texts. */

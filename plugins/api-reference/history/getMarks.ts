@@ -41,7 +41,10 @@ export function getMarks(
   const findStart = (has: (state: MemberState) => boolean) => {
     const index = past.findLastIndex((state) => state.gone || !has(state));
     const start = past[index + 1];
-    return start?.from === (versions[0] ?? installed) ? undefined : start;
+    const isUnknown = start?.unknown || past[index]?.unknown;
+    return isUnknown || start?.from === (versions[0] ?? installed)
+      ? undefined
+      : start;
   };
   const since = findStart(() => true);
   const deprecatedSince = findStart(({ deprecated }) => deprecated !== undefined);

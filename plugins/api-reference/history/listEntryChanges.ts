@@ -1,4 +1,9 @@
-import { createChanges, orderChanges, type Change } from '../common/history/changes';
+import {
+  createChanges,
+  joinRenamed,
+  orderChanges,
+  type Change,
+} from '../common/history/changes';
 import { getStateAt } from '../common/history/states';
 import type {
   EntryHistory,
@@ -69,7 +74,10 @@ function groupByVersion(dated: readonly Dated[]): VersionChanges[] {
   }
   return [...groups.values()]
     .filter(({ changes }) => changes.length > 0)
-    .map((group) => ({ ...group, changes: group.changes.sort(orderChanges) }))
+    .map((group) => ({
+      ...group,
+      changes: joinRenamed(group.changes).sort(orderChanges),
+    }))
     .sort(
       (a, b) =>
         orderVersions(b.from, a.from) ||

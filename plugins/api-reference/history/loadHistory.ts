@@ -27,6 +27,7 @@ const storedState = Joi.object({
   after: Joi.string(),
   gone: Joi.valid(true),
   undocumented: Joi.valid(true),
+  unknown: Joi.valid(true),
   type: Joi.string(),
   default: Joi.string(),
   required: Joi.valid(true),

@@ -7,7 +7,7 @@ import type {
 } from '../common/history/types';
 import type { ReleaseModel } from '../extract/extractRelease';
 import { getEntryName, listDocuments, listMembers, type Member } from '../members';
-import type { ApiDocument, Plan, ProductId } from '../types';
+import type { ApiDocument, ApiHook, Plan, ProductId } from '../types';
 import { getTypeKey } from './typeKey';
 
 /** What one version has, as the history sees it; many of them make a history. */
@@ -16,7 +16,30 @@ export interface Snapshot {
   version: string;
   /** The plans whose package could not be had: what they have is unknown. */
   missingPlans: readonly Plan[];
+  /**
+   * What the version does not tell, because it was read before anyone looked for it: names
+   * of entries, and of members behind their entry's, as `toUnreadKey` writes them.
+   */
+  unread?: ReadonlySet<string>;
   entries: SnapshotEntry[];
+}
+
+/** A method that turns into a property, or the other way round, stays the same member. */
+export function toMemberKey({
+  kind,
+  name,
+}: {
+  kind: MemberKind;
+  name: string;
+}): string {
+  return `${kind === 'method' ? 'member' : kind}:${name}`;
+}
+
+export function toUnreadKey(
+  entry: string,
+  member: { kind: MemberKind; name: string },
+): string {
+  return `${entry} ${toMemberKey(member)}`;
 }
 
 /** What of a state is told by the version alone. */
@@ -36,6 +59,8 @@ export interface Sighting {
   fields?: Fields;
   /** Set where the reference does not document it. */
   undocumented?: true;
+  /** Set where the record does not tell whether it is there. */
+  unknown?: true;
 }
 
 export interface SnapshotMember extends Sighting {
@@ -82,10 +107,33 @@ function createFields(given: Partial<Member>): Fields {
   };
 }
 
+/** `<T>(axisId?: AxisId) => Axis<T>` of one way to call a hook. */
+function toCallType({
+  typeParameters,
+  signature: { params, returns },
+}: Pick<ApiHook, 'typeParameters' | 'signature'>): string {
+  const list = params
+    .filter(({ name }) => !name.includes('.'))
+    .map(({ name, type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`);
+  const generics = typeParameters === undefined ? '' : `<${typeParameters}>`;
+  return `${generics}(${list.join(', ')}) => ${returns?.type || 'void'}`;
+}
+
+/** The type of a page's name as a whole: of a hook what it takes and returns. */
+function toEntryType(document: ApiDocument): string | undefined {
+  if (document.kind !== 'hook') {
+    return undefined;
+  }
+  const calls = [document, ...(document.overloads ?? [])].map(toCallType);
+  return calls.length === 1
+    ? calls[0]
+    : calls.map((call) => `(${call})`).join(' & ');
+}
+
 /** A page's members; the plan of the page itself goes without saying. */
 function createMembers(
   document: ApiDocument,
-  { undocumentedProps }: ReleaseModel,
+  { undocumentedProps, inheritedProps = {} }: ReleaseModel,
 ): SnapshotMember[] {
   const own = 'plan' in document ? document.plan : undefined;
   return [
@@ -97,12 +145,23 @@ function createMembers(
         plan === own || kind === 'slot' ? member : { ...member, plan },
       ),
     })),
-    ...(undocumentedProps[getEntryName(document)] ?? []).map((name) => ({
+    ...[
+      ...(undocumentedProps[getEntryName(document)] ?? []),
+      ...(inheritedProps[getEntryName(document)] ?? []),
+    ].map((name) => ({
       kind: 'prop' as const,
       name,
       undocumented: true as const,
     })),
   ];
+}
+
+/**
+ * Whether an entry is read in the smallest package that has it. Interfaces, events and
+ * selectors are read in the largest, which has what all plans add to them.
+ */
+export function isOfSmallestPackage({ kind }: Pick<SnapshotEntry, 'kind'>): boolean {
+  return kind === 'component' || kind === 'hook';
 }
 
 /**
@@ -123,10 +182,8 @@ function withoutUnknown(snapshot: Snapshot): Snapshot {
       ...entry,
       members: entry.members
         .filter(isKnown)
-        .map((member) =>
-          entry.kind === 'component' || entry.kind === 'hook'
-            ? member
-            : { kind: member.kind, name: member.name },
+        .map(({ fields, ...member }) =>
+          fields && isOfSmallestPackage(entry) ? { ...member, fields } : member,
         ),
     })),
   };
@@ -147,7 +204,11 @@ export function toSnapshot(
     kind: document.kind,
     fields:
       'name' in document
-        ? createFields({ plan: document.plan, deprecated: document.deprecated })
+        ? createFields({
+            type: toEntryType(document),
+            plan: document.plan,
+            deprecated: document.deprecated,
+          })
         : {},
     members: createMembers(document, model),
   }));
@@ -175,6 +236,9 @@ function toSighting(
   const fields = FIELD_NAMES.filter((name) => state[name] !== undefined).map(
     (name) => [name, state[name]],
   );
+  if (state.unknown) {
+    return { unknown: true };
+  }
   return state.undocumented
     ? { undocumented: true }
     : { fields: Object.fromEntries(fields) as Fields };
@@ -203,7 +267,7 @@ export function toSnapshots({
           if (!sighting) {
             return [];
           }
-          return sighting.undocumented
+          return sighting.undocumented || sighting.unknown
             ? [{ name, ...sighting, members: [] }]
             : [{ name, kind, ...sighting, members: toMembers(members) }];
         },

@@ -3,6 +3,7 @@ import { PRODUCT_PACKAGES } from '../extract/products';
 import { createHistory } from '../history/createHistory';
 import { formatHistory } from '../history/historyFile';
 import { type Snapshot, toSnapshot, toSnapshots } from '../history/snapshot';
+import { listUnreadInherited } from '../history/reread';
 import type { ProductHistory, SkippedVersion } from '../common/history/types';
 import type { ProductId } from '../types';
 import { writeAtomically } from '../../../src/node/writeAtomically';
@@ -57,18 +58,30 @@ export async function recordReleases({
   dir,
   report,
 }: RecordRequest): Promise<ProductHistory> {
-  let snapshots: Snapshot[] = history ? toSnapshots(history) : [];
+  const recorded: Snapshot[] = history ? toSnapshots(history) : [];
+  const found: Snapshot[] = [];
+  const unread = new Set<string>();
   let merged = createHistory(
     product,
-    snapshots,
+    recorded,
     mergeSkipped(history?.skipped ?? [], plan),
   );
   for (const release of plan.releases) {
     const model = await extractor.extract(release);
     const missing = listMissingPlans(release);
+    const snapshot = toSnapshot(model, release.version, missing);
+    found.push(snapshot);
+    if (history) {
+      listUnreadInherited(history, snapshot, model).forEach((key) =>
+        unread.add(key),
+      );
+    }
     // Of two snapshots of a minor the later one counts.
-    snapshots = [...snapshots, toSnapshot(model, release.version, missing)];
-    merged = createHistory(product, snapshots, merged.skipped);
+    merged = createHistory(
+      product,
+      [...recorded.map((one) => ({ ...one, unread })), ...found],
+      merged.skipped,
+    );
     writeAtomically(path.join(dir, `${product}.json`), formatHistory(merged));
     report(
       `${product} ${release.version}: ${model.pages.length} entries` +

@@ -15,6 +15,7 @@ import { createSections } from './createSections';
 import { markup, renderInPlace } from './markup';
 import { linkTypes } from './linkTypes';
 import { createHistoryData } from './renderChanges';
+import { renderExamples } from './renderExamples';
 import { renderHookSignature } from './renderHookSignature';
 import { renderMarkdown } from './renderMarkdown';
 import { toSlug } from '../common/permalinks';
@@ -113,7 +114,12 @@ function createEntryData(
   return {
     name,
     plan,
-    description: renderMarkdown(page.description, context).text,
+    description: [
+      renderMarkdown(page.description, context),
+      ...renderExamples(page.examples, context),
+    ]
+      .map(({ text }) => text)
+      .join('\n'),
     ...(deprecated !== undefined && {
       deprecated: deprecated === true || renderMarkdown(deprecated, context).text,
     }),

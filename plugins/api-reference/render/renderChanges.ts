@@ -97,6 +97,8 @@ function renderDetails(change: Change, context: RenderContext): Html {
       const state = kind === 'removed' ? before : after;
       return markup`${renderReplacement(change, context) || renderReason(state, context)}`;
     }
+    case 'renamed':
+      return markup`: <code>${change.renamedFrom ?? ''}</code> → <code>${change.member?.name ?? ''}</code>`;
     case 'defaultChanged':
       return markup`: ${toDefault(before)} → ${toDefault(after)}`;
     case 'requiredChanged':

@@ -4,6 +4,7 @@ import type { ApiParam, ApiSignature } from '../types';
 import type { RenderContext } from './createPageContext';
 import { linkTypes } from './linkTypes';
 import { markup, renderInPlace, type Html } from './markup';
+import { renderExamples } from './renderExamples';
 import { renderDefault, renderMarkdown } from './renderMarkdown';
 import type { Row } from './renderRow';
 
@@ -103,6 +104,22 @@ function renderPropDefault(
   );
 }
 
+/** `type: 'actions'`, which another member must be for this one to be there. */
+function renderCondition(
+  { condition }: Member,
+  context: RenderContext,
+): Html | false {
+  if (condition === undefined) {
+    return false;
+  }
+  const { member, values, orAbsent, isRequired } = condition;
+  const label = context.t(isRequired ? 'api.requiredWith' : 'api.onlyWith');
+  return renderFact(
+    label,
+    markup`<code>${member}${orAbsent && '?'}: ${values.join(' | ')}</code>`,
+  );
+}
+
 /** A selector's type, as of the function that it is. */
 function toFunctionType({ args = [], returns }: Member): string {
   const params = args.map(
@@ -118,7 +135,7 @@ function renderFacts(member: Member, context: RenderContext): Html {
     type !== undefined && renderFact(label, markup`${renderType(type, context)}`);
   switch (member.section) {
     case 'props':
-      return markup`${renderType(member.type, context)}${renderPropDefault(member, context)}`;
+      return markup`${renderType(member.type, context)}${renderPropDefault(member, context)}${renderCondition(member, context)}`;
     case 'slots':
       return markup`${renderDefaultComponent(member.default, context)}${renderSlotProps(member, context)}${
         member.class !== undefined &&
@@ -142,7 +159,11 @@ function renderDetails(member: Member, context: RenderContext): Html | undefined
   const { signature, args = [] } = member;
   const isDescribed = args.some(({ description }) => description !== '');
   const shown = signature ?? (isDescribed ? { params: args } : undefined);
-  return shown && renderSignature(shown, member, context);
+  const parts = [
+    shown && renderSignature(shown, member, context),
+    ...renderExamples(member.examples, context),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : markup`${parts}`;
 }
 
 /** A member as the row of a table, with its anchor. */

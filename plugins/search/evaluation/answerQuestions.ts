@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadQuestions, type SearchQuestion } from './loadQuestions';
+import {
+  loadQuestions,
+  OPEN_SETS,
+  type QuestionSet,
+  type SearchQuestion,
+} from './loadQuestions';
 import { hasPlace, listBrokenPlaces } from './existingPlaces';
 import { askEngine } from './openEngine';
 import { getRank, type Answer } from './rateAnswers';
@@ -14,10 +19,14 @@ export interface SortedQuestions {
 /**
  * Sorts the questions for a build.
  *
+ * @param sets which questions
  * @throws when a question names an anchor that an existing page doesn't have
  */
-export function sortQuestions(buildDir: string): SortedQuestions {
-  const all = loadQuestions();
+export function sortQuestions(
+  buildDir: string,
+  sets: readonly QuestionSet[] = OPEN_SETS,
+): SortedQuestions {
+  const all = loadQuestions(sets);
   const broken = listBrokenPlaces(buildDir, [
     ...new Set(all.flatMap(({ places }) => places)),
   ]);
@@ -41,12 +50,13 @@ export async function answerQuestions(
 ): Promise<{ answers: Answer[]; times: number[] }> {
   const answers: Answer[] = [];
   const times: number[] = [];
-  for (const { ask, language, isHeldOut, places } of questions) {
+  for (const { ask, language, set, isHeldOut, places } of questions) {
     const { results, milliseconds } = await askEngine(page, { text: ask });
     times.push(milliseconds);
     answers.push({
       ask,
       language,
+      set,
       isHeldOut,
       rank: getRank(results, places),
       first: results[0]?.[0],

@@ -1,5 +1,6 @@
 import { describeMachine } from '../../../src/node/describeMachine';
 import type { SortedQuestions } from './answerQuestions';
+import type { QuestionSet } from './loadQuestions';
 import {
   LANGUAGES,
   type SearchFindings,
@@ -8,7 +9,7 @@ import {
 } from './measureSearch';
 import {
   isMissed,
-  pickLanguage,
+  pickAnswers,
   rate,
   type Answer,
   type HitRates,
@@ -19,18 +20,26 @@ export interface SearchReport {
   machine: string;
   questions: { all: number; waitingForTheirPage: number };
   /** By language. */
-  hitRates: Record<string, Record<'all' | 'tunedOn' | 'heldOut', HitRates>>;
+  hitRates: Record<
+    string,
+    Record<'all' | 'tunedOn' | 'heldOut' | 'collected', HitRates>
+  >;
   /** By slow-down, such as `4x`. */
   latencyMilliseconds: Record<string, SearchLatency>;
   /** By language, with gzip. */
   firstQueryKilobytes: Record<string, SearchWeight>;
 }
 
-function rateLanguage(answers: readonly Answer[]): SearchReport['hitRates'][string] {
+function rateLanguage(
+  answers: readonly Answer[],
+  language: string,
+): SearchReport['hitRates'][string] {
+  const own = pickAnswers(answers, 'own', language);
   return {
-    all: rate(answers),
-    tunedOn: rate(answers.filter(({ isHeldOut }) => !isHeldOut)),
-    heldOut: rate(answers.filter(({ isHeldOut }) => isHeldOut)),
+    all: rate(own),
+    tunedOn: rate(own.filter(({ isHeldOut }) => !isHeldOut)),
+    heldOut: rate(own.filter(({ isHeldOut }) => isHeldOut)),
+    collected: rate(pickAnswers(answers, 'collected', language)),
   };
 }
 
@@ -46,10 +55,7 @@ export function createSearchReport(
       waitingForTheirPage: waiting.length,
     },
     hitRates: Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        rateLanguage(pickLanguage(answers, language)),
-      ]),
+      LANGUAGES.map((language) => [language, rateLanguage(answers, language)]),
     ),
     latencyMilliseconds: latency,
     firstQueryKilobytes: weight,
@@ -69,8 +75,18 @@ export function renderMisses(
   return [
     `${missed.length} questions are not answered by the first three results:`,
     ...missed.map(
-      ({ ask, language, rank, isHeldOut, first }) =>
-        `  ${language}${isHeldOut ? ' (held out)' : ''}  ${ask}  ${rank ?? 'not found'}${showsFirst ? `  ${first ?? 'nothing'}` : ''}`,
+      ({ ask, language, set, rank, isHeldOut, first }) =>
+        `  ${language}${set === 'own' ? (isHeldOut ? ' (held out)' : '') : ` (${set})`}  ${ask}  ${rank ?? 'not found'}${showsFirst ? `  ${first ?? 'nothing'}` : ''}`,
     ),
   ].join('\n');
+}
+
+/** The hit rates of one set alone, a line for each language; which questions they are is not said. */
+export function renderRates(answers: readonly Answer[], set: QuestionSet): string {
+  return LANGUAGES.map((language) => {
+    const { questions, top1, top3, top10 } = rate(
+      pickAnswers(answers, set, language),
+    );
+    return `${set} ${language}: of ${questions} questions the first result answers ${top1} %, the first three ${top3} %, the first ten ${top10} %`;
+  }).join('\n');
 }

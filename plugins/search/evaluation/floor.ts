@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeJson } from '../../../src/node/jsonFile';
 import { LANGUAGES } from './measureSearch';
-import { isMissed, pickLanguage, rate, type Answer } from './rateAnswers';
+import { OPEN_SETS } from './loadQuestions';
+import { isMissed, pickAnswers, rate, type Answer } from './rateAnswers';
 
 const FILE = path.join(__dirname, 'floor.json');
 
 const RATES = ['top1', 'top3', 'top10'] as const;
 
-/** What the search of a language has to reach. */
+/** What the search of a language has to reach with a set of questions. */
 export interface LanguageFloor {
   /** Hit rates in percent. */
   top1: number;
@@ -18,8 +19,8 @@ export interface LanguageFloor {
   missed: string[];
 }
 
-/** By language. */
-export type Floor = Record<string, LanguageFloor>;
+/** By set of questions, and language. */
+export type Floor = Record<string, Record<string, LanguageFloor>>;
 
 /** Reads the floor that is checked in. */
 export function readFloor(): Floor {
@@ -55,12 +56,15 @@ export function raiseFloor(
   return { top1, top3, top10, missed: listMissed(answers) };
 }
 
-/** Lifts the floor of each language to what its answers reach, and writes it. */
+/** Lifts the floor of each set and language to what its answers reach, and writes it. */
 export function raiseFloors(answers: readonly Answer[]): void {
   const old = readFloor();
-  const floor = LANGUAGES.map((language) => [
-    language,
-    raiseFloor(pickLanguage(answers, language), old[language]),
-  ]);
-  writeJson(FILE, Object.fromEntries(floor));
+  const raiseSet = (set: (typeof OPEN_SETS)[number]) =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        raiseFloor(pickAnswers(answers, set, language), old[set]?.[language]),
+      ]),
+    );
+  writeJson(FILE, Object.fromEntries(OPEN_SETS.map((set) => [set, raiseSet(set)])));
 }

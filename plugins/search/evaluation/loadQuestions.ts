@@ -1,31 +1,60 @@
 import { createHash } from 'node:crypto';
+import { questions as collectedEn } from './questions/collected.en';
+import { questions as collectedZh } from './questions/collected.zh';
 import { questions as en } from './questions/en';
+import { questions as sealedAEn } from './questions/sealedA.en';
+import { questions as sealedAZh } from './questions/sealedA.zh';
+import { questions as sealedBEn } from './questions/sealedB.en';
+import { questions as sealedBZh } from './questions/sealedB.zh';
 import type { Question } from './questions/types';
 import { questions as zh } from './questions/zh';
+
+/** The questions by where they are from, and by language. */
+const SETS = {
+  /** By those who made the search. */
+  own: { en, zh },
+  /** From public threads, by someone who had not seen the search. */
+  collected: { en: collectedEn, zh: collectedZh },
+  /** From the same collection; asked once each, and never tuned on. */
+  sealedA: { en: sealedAEn, zh: sealedAZh },
+  sealedB: { en: sealedBEn, zh: sealedBZh },
+} satisfies Record<string, Record<'en' | 'zh', readonly Question[]>>;
+
+export type QuestionSet = keyof typeof SETS;
+
+/** The sets that the search is measured with each time. */
+export const OPEN_SETS = ['own', 'collected'] as const satisfies QuestionSet[];
+
+/** The sets that are not. */
+export const SEALED_SETS = ['sealedA', 'sealedB'] as const satisfies QuestionSet[];
 
 /** A question of the evaluation. */
 export interface SearchQuestion {
   ask: string;
   language: string;
+  set: QuestionSet;
   /** Canonical places, any of which answers it. */
   places: readonly string[];
   /** Whether it only measures: the weights are not tuned on it. */
   isHeldOut: boolean;
 }
 
-/** A third of the questions, chosen by their text, so that others don't move them. */
+/** A third of the project's own questions, chosen by their text, so that others don't move them. */
 function isHeldOut(ask: string): boolean {
   return createHash('sha256').update(ask).digest().readUInt32BE() % 3 === 0;
 }
 
-function toQuestion([ask, ...places]: Question, language: string): SearchQuestion {
-  return { ask, language, places, isHeldOut: isHeldOut(ask) };
-}
-
-/** All questions, English first. */
-export function loadQuestions(): SearchQuestion[] {
-  return [
-    ...en.map((question) => toQuestion(question, 'en')),
-    ...zh.map((question) => toQuestion(question, 'zh')),
-  ];
+/** The questions of some sets, of each English first. */
+export function loadQuestions(sets: readonly QuestionSet[]): SearchQuestion[] {
+  return sets.flatMap((set) =>
+    Object.entries(SETS[set]).flatMap(([language, questions]) =>
+      questions.map(([ask, ...places]) => ({
+        ask,
+        language,
+        set,
+        places,
+        isHeldOut: set !== 'own' || isHeldOut(ask),
+      })),
+    ),
+  );
 }

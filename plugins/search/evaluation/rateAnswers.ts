@@ -1,7 +1,10 @@
+import type { QuestionSet } from './loadQuestions';
+
 /** Where a question was answered. */
 export interface Answer {
   ask: string;
   language: string;
+  set: QuestionSet;
   isHeldOut: boolean;
   /** From 1 on; null where none of the results answers it. */
   rank: number | null;
@@ -44,12 +47,15 @@ export function isMissed({ rank }: Pick<Answer, 'rank'>): boolean {
   return rank === null || rank > 3;
 }
 
-/** The answers to the questions of one language. */
-export function pickLanguage(
+/** The answers to the questions of one set in one language. */
+export function pickAnswers(
   answers: readonly Answer[],
+  set: QuestionSet,
   language: string,
 ): Answer[] {
-  return answers.filter((answer) => answer.language === language);
+  return answers.filter(
+    (answer) => answer.set === set && answer.language === language,
+  );
 }
 
 /** Hit rates in percent, to one decimal. */

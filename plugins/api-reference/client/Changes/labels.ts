@@ -22,6 +22,7 @@ export const en = {
   change: {
     added: 'Added',
     removed: 'Removed',
+    renamed: 'Renamed',
     deprecated: 'Deprecated',
     undeprecated: 'No longer deprecated',
     defaultChanged: 'Default changed',
@@ -60,6 +61,7 @@ export const zh: Labels<typeof en> = {
   change: {
     added: '新增',
     removed: '移除',
+    renamed: '更名',
     deprecated: '弃用',
     undeprecated: '取消弃用',
     defaultChanged: '默认值变更',
@@ -99,6 +101,7 @@ export const pt: Labels<typeof en> = {
   change: {
     added: 'Adicionado',
     removed: 'Removido',
+    renamed: 'Renomeado',
     deprecated: 'Obsoleto',
     undeprecated: 'Não é mais obsoleto',
     defaultChanged: 'Padrão alterado',

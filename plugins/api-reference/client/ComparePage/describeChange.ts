@@ -52,6 +52,12 @@ export function describeChange(
   change: Change,
   t: Translate,
 ): { before: Side; after: Side } {
+  if (change.renamedFrom !== undefined) {
+    return {
+      before: { text: change.renamedFrom, isCode: true },
+      after: { text: change.member?.name ?? '', isCode: true },
+    };
+  }
   return {
     before: describeState(change, change.before, t),
     after: describeState(change, change.after, t),

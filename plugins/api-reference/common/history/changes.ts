@@ -12,6 +12,7 @@ import {
 export const CHANGE_KINDS = [
   'added',
   'removed',
+  'renamed',
   'deprecated',
   'undeprecated',
   'defaultChanged',
@@ -33,7 +34,11 @@ const DIFFERENCES: Partial<
   defaultChanged: (before, after) => before.default !== after.default,
   requiredChanged: (before, after) => before.required !== after.required,
   planChanged: (before, after) => before.plan !== after.plan,
-  typeChanged: (before, after) => before.type !== after.type,
+  // Where one of them has none, it is unknown.
+  typeChanged: (before, after) =>
+    before.type !== undefined &&
+    after.type !== undefined &&
+    before.type !== after.type,
 };
 
 /**
@@ -44,6 +49,9 @@ function diffStates(
   before: MemberState | undefined,
   after: MemberState | undefined,
 ): ChangeKind[] {
+  if (before?.unknown || after?.unknown) {
+    return [];
+  }
   if (before === undefined || after === undefined) {
     return before === after ? [] : [after === undefined ? 'removed' : 'added'];
   }
@@ -71,6 +79,8 @@ export interface Change {
   replacedBy?: string;
   /** Of what is added: the names whose place it took. */
   replaces?: string[];
+  /** Of a parameter that is renamed: its name before. */
+  renamedFrom?: string;
 }
 
 /** What a change is found in. */
@@ -188,5 +198,39 @@ export function orderChanges(a: Change, b: Change): number {
     CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
     toMemberOrder(a) - toMemberOrder(b) ||
     (toName(a) < toName(b) ? -1 : Number(toName(a) > toName(b)))
+  );
+}
+
+/**
+ * Tells of a hook's parameter that went while another one came that it was renamed:
+ * callers give parameters by their position. Of several at once nobody knows which is
+ * which.
+ */
+export function joinRenamed(changes: readonly Change[]): Change[] {
+  const find = (kind: ChangeKind) =>
+    changes.filter(
+      (change) =>
+        change.kind === kind &&
+        change.entry.kind === 'hook' &&
+        change.member?.kind === 'param',
+    );
+  const [[removed, ...othersRemoved], [added, ...othersAdded]] = [
+    find('removed'),
+    find('added'),
+  ];
+  if (!removed || !added || othersRemoved.length + othersAdded.length > 0) {
+    return [...changes];
+  }
+  const renamed: Change = {
+    kind: 'renamed',
+    entry: added.entry,
+    member: added.member,
+    plan: added.plan,
+    before: removed.before,
+    after: added.after,
+    renamedFrom: removed.member!.name,
+  };
+  return changes.flatMap((change) =>
+    change === removed ? [] : [change === added ? renamed : change],
   );
 }

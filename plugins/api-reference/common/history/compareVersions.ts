@@ -1,4 +1,4 @@
-import { createChanges, orderChanges, type Change } from './changes';
+import { createChanges, joinRenamed, orderChanges, type Change } from './changes';
 import { getLastState, getStateAt } from './states';
 import type {
   EntryHistory,
@@ -33,7 +33,7 @@ export function compareEntry(
   const ofMembers = entry.members.flatMap((member) =>
     compare(member.states, member),
   );
-  return [...changes, ...ofMembers].sort(orderChanges);
+  return joinRenamed([...changes, ...ofMembers]).sort(orderChanges);
 }
 
 /**

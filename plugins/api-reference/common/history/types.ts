@@ -7,7 +7,7 @@ import type { Plan, ProductId } from '../../types';
  */
 
 /** Raised with each change of shape; a record of another shape is refused. */
-export const HISTORY_VERSION = 1;
+export const HISTORY_VERSION = 2;
 
 /** A product's history, versions in ascending order. */
 export interface ProductHistory {
@@ -110,6 +110,12 @@ interface State extends StateStart {
    * the nearest state that is documented.
    */
   undocumented?: true;
+  /**
+   * Set on a first state where the record does not tell whether it was there: what a later
+   * reading found, what an element or another component may have handed down, or what
+   * needs a plan whose package could not be had. Nothing is told of it.
+   */
+  unknown?: true;
   plan?: Plan;
   /** The reason, or `true` where the source gives none. */
   deprecated?: string | true;
@@ -121,7 +127,13 @@ interface State extends StateStart {
 }
 
 /** An entry always has a plan, unless it is gone; events and selectors have none. */
-export type EntryState = State;
+export interface EntryState extends State {
+  /**
+   * Of a hook the source text of its type, type parameters and what it returns included.
+   * Absent where the version was read before anyone looked for it.
+   */
+  type?: string;
+}
 
 /** A member without a plan has that of its entry. */
 export interface MemberState extends State {

@@ -174,7 +174,9 @@ describe('what the packages have and do not document', () => {
     ],
   ])('as a class %s', (_, exports, gone, other = 'MuiColumns-root') => {
     const withClass = (key: string, className: string) =>
-      createComponent([], { classes: [{ key, className, description: '' }] });
+      createComponent([], {
+        classes: [{ key, className, description: '', plan: 'community' }],
+      });
     const history = createChartsHistory(
       createSnapshot('8.1.0', [withClass('faded', 'MuiBars-faded')]),
       createSnapshot('8.2.0', [withClass('root', other)], { exports }),
@@ -331,7 +333,7 @@ describe('a history', () => {
   it('is written with a member a line', () => {
     expect(formatHistory(history)).toMatchInlineSnapshot(`
       "{
-        "historyVersion": 1,
+        "historyVersion": 2,
         "product": "charts",
         "versions": [
           "8.1.0",

@@ -36,7 +36,7 @@ export function createEntry(
 /** A record of some entries. */
 export function createRecord(...entries: EntryHistory[]): ProductHistory {
   return {
-    historyVersion: 1,
+    historyVersion: 2,
     product: 'charts',
     versions: VERSIONS,
     incomplete: [],

@@ -72,8 +72,9 @@ export function createSnapshot(
     missing = [],
     exports = pages.map(({ name }) => name),
     undocumentedProps = {},
+    inheritedProps = {},
   }: { missing?: Plan[] } & Partial<
-    Pick<ReleaseModel, 'exports' | 'undocumentedProps'>
+    Pick<ReleaseModel, 'exports' | 'undocumentedProps' | 'inheritedProps'>
   > = {},
 ): Snapshot {
   const model: ReleaseModel = {
@@ -84,6 +85,7 @@ export function createSnapshot(
     types: {},
     exports,
     undocumentedProps,
+    inheritedProps,
   };
   return toSnapshot(model, version, missing);
 }

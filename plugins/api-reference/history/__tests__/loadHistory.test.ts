@@ -54,9 +54,9 @@ describe('readHistory', () => {
   it.each([
     [
       'another version of the history',
-      '"historyVersion": 1',
       '"historyVersion": 2',
-      'it has historyVersion 2, and this portal reads 1',
+      '"historyVersion": 3',
+      'it has historyVersion 3, and this portal reads 2',
     ],
     ['another product', '"charts"', '"tree-view"', 'it is the record of tree-view'],
     [

@@ -83,8 +83,14 @@ describe('createPageData', () => {
           className: 'Mui-focused',
           description: '',
           isGlobal: true,
+          plan: 'community',
         },
-        { key: 'bar--low', className: 'MuiBars-bar--low', description: '' },
+        {
+          key: 'bar--low',
+          className: 'MuiBars-bar--low',
+          description: '',
+          plan: 'community',
+        },
       ],
     });
     expect(data.theme?.snippet).toMatchInlineSnapshot(`

@@ -165,7 +165,12 @@ describe('a row', () => {
       createRow(
         createComponent({
           classes: [
-            { key: 'bar--low', className: 'MuiBar-bar--low', description: '' },
+            {
+              key: 'bar--low',
+              className: 'MuiBar-bar--low',
+              description: '',
+              plan: 'community',
+            },
           ],
         }),
       ),

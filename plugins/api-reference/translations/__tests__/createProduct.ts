@@ -41,7 +41,9 @@ export function createComponent(
         plan: 'community',
       },
     ],
-    classes: [{ key: 'root', className: 'Pie-root', description: '' }],
+    classes: [
+      { key: 'root', className: 'Pie-root', description: '', plan: 'community' },
+    ],
     ...fields,
   };
 }

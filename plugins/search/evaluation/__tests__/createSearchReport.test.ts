@@ -1,10 +1,29 @@
-import { createSearchReport, renderMisses } from '../createSearchReport';
+import {
+  createSearchReport,
+  renderMisses,
+  renderRates,
+} from '../createSearchReport';
 import type { Answer } from '../rateAnswers';
 
 const ANSWERS: Answer[] = [
-  { ask: 'rows', language: 'en', isHeldOut: false, rank: 1, first: '/x/a' },
-  { ask: 'slices', language: 'en', isHeldOut: true, rank: 4, first: '/x/b' },
-  { ask: '行', language: 'zh', isHeldOut: false, rank: null },
+  { ask: 'donut', language: 'en', set: 'collected', isHeldOut: true, rank: 1 },
+  {
+    ask: 'rows',
+    language: 'en',
+    set: 'own',
+    isHeldOut: false,
+    rank: 1,
+    first: '/x/a',
+  },
+  {
+    ask: 'slices',
+    language: 'en',
+    set: 'own',
+    isHeldOut: true,
+    rank: 4,
+    first: '/x/b',
+  },
+  { ask: '行', language: 'zh', set: 'own', isHeldOut: false, rank: null },
 ];
 
 it('rates the answers of each language, the held-out ones apart', () => {
@@ -17,6 +36,7 @@ it('rates the answers of each language, the held-out ones apart', () => {
       all: { questions: 2, top3: 50 },
       tunedOn: { questions: 1, top3: 100 },
       heldOut: { questions: 1, top3: 0 },
+      collected: { questions: 1, top1: 100 },
     },
     zh: { all: { questions: 1, top10: 0 }, heldOut: { questions: 0 } },
   });
@@ -37,5 +57,12 @@ it.each([
   expect(renderMisses(ANSWERS, showsFirst).split('\n')).toEqual([
     '2 questions are not answered by the first three results:',
     ...lines,
+  ]);
+});
+
+it('prints the rates of a set alone, without its questions', () => {
+  expect(renderRates(ANSWERS, 'collected').split('\n')).toEqual([
+    'collected en: of 1 questions the first result answers 100 %, the first three 100 %, the first ten 100 %',
+    'collected zh: of 0 questions the first result answers 0 %, the first three 0 %, the first ten 0 %',
   ]);
 });

@@ -5,6 +5,7 @@ function createAnswers(ranks: (number | null)[]): Answer[] {
   return ranks.map((rank, at) => ({
     ask: `question ${at}`,
     language: 'en',
+    set: 'own',
     isHeldOut: false,
     rank,
   }));

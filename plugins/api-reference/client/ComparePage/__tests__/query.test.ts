@@ -23,6 +23,7 @@ describe('parseCompareQuery', () => {
         kinds: [
           'added',
           'removed',
+          'renamed',
           'deprecated',
           'undeprecated',
           'defaultChanged',

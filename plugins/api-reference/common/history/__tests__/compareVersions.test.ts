@@ -55,6 +55,12 @@ describe('compareVersions', () => {
     ['another reason', { deprecated: 'Old.' }, { deprecated: 'Very old.' }],
     ['the community plan, said or not', {}, { plan: 'community' as const }],
     ['what is not documented', {}, { undocumented: true as const }],
+    [
+      'what was unknown',
+      { unknown: true as const },
+      { type: 'number', required: true as const, default: '1' },
+    ],
+    ['a type that was not read', {}, { type: 'number' }],
   ])('finds no change in %s', (_, first, later) => {
     const entry = createEntry([createMember('size', ...createStates(first, later))]);
     expect(compare([entry], '7.29.1', '8.10.1')).toEqual([]);
@@ -169,5 +175,59 @@ describe('compareVersions', () => {
   it('finds nothing in the same version', () => {
     const entry = createEntry([createMember('size', { from: '8.9.4' })]);
     expect(compareVersions(createRecord(entry), '8.9.4', '8.9.4')).toEqual([]);
+  });
+});
+
+describe('the parameters of a hook', () => {
+  const START = { from: '7.29.1', type: 'A' };
+  const GONE = { from: '8.9.4', gone: true as const };
+  const param = (name: string, ...states: Parameters<typeof createMember>[1][]) => ({
+    ...createMember(name, ...states),
+    kind: 'param' as const,
+  });
+  const compareParams = (...params: ReturnType<typeof param>[]) =>
+    compareVersions(
+      createRecord(createEntry(params, { kind: 'hook', name: 'useBars' })),
+      '8.2.0',
+      '8.9.4',
+    ).flat();
+
+  it('are renamed where one went as one came', () => {
+    const changes = compareParams(
+      param('inProps', START, GONE),
+      param('props', { from: '8.9.4', type: 'B' }),
+    );
+    expect(changes).toEqual([
+      expect.objectContaining({
+        kind: 'renamed',
+        renamedFrom: 'inProps',
+        member: { kind: 'param', name: 'props' },
+        before: expect.objectContaining({ type: 'A' }),
+        after: expect.objectContaining({ type: 'B' }),
+      }),
+    ]);
+  });
+
+  it('went and came where there are several', () => {
+    const changes = compareParams(
+      param('a', START, GONE),
+      param('b', START, GONE),
+      param('c', { from: '8.9.4', type: 'B' }),
+    );
+    expect(changes.map(({ kind }) => kind)).toEqual(['added', 'removed', 'removed']);
+  });
+
+  it('and what it returns are told by its own type', () => {
+    const entry = createEntry([], {
+      kind: 'hook',
+      name: 'useBars',
+      states: [
+        { from: '7.29.1', plan: 'community' },
+        { from: '8.2.0', plan: 'community', type: '() => A' },
+        { from: '8.9.4', plan: 'community', type: '() => B' },
+      ],
+    });
+    expect(compare([entry], '7.29.1', '8.2.0')).toEqual([]);
+    expect(compare([entry], '8.2.0', '8.9.4')).toEqual(['useBars typeChanged']);
   });
 });

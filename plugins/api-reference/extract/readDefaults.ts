@@ -1,0 +1,110 @@
+import ts from 'typescript';
+import { loadScript } from './loadScript';
+
+/** The names under which components receive their props. */
+const PROPS_NAMES: ReadonlySet<string> = new Set(['props', 'inProps', 'themeProps']);
+
+function isFunction(node: ts.Node): node is ts.FunctionLikeDeclaration {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node)
+  );
+}
+
+/** The functions in a variable's value: `React.forwardRef(function Name(…) {…})`. */
+function listFunctions(node: ts.Node): ts.FunctionLikeDeclaration[] {
+  if (isFunction(node)) {
+    return [node];
+  }
+  return ts.isCallExpression(node) ? node.arguments.flatMap(listFunctions) : [];
+}
+
+/** The function that renders a component. */
+function findComponentFunction(
+  file: ts.SourceFile,
+  names: readonly string[],
+): ts.FunctionLikeDeclaration | undefined {
+  return file.statements
+    .flatMap((statement) => {
+      if (ts.isFunctionDeclaration(statement)) {
+        return names.includes(statement.name?.text ?? '') ? [statement] : [];
+      }
+      return ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations
+            .filter(({ name }) => names.includes(name.getText()))
+            .flatMap(({ initializer }) =>
+              initializer ? listFunctions(initializer) : [],
+            )
+        : [];
+    })
+    .at(0);
+}
+
+/** The patterns in which a component takes its props apart. */
+function listPropsPatterns({
+  parameters,
+  body,
+}: ts.FunctionLikeDeclaration): ts.ObjectBindingPattern[] {
+  const own = parameters.slice(0, 1).map(({ name }) => name);
+  const statements = body && ts.isBlock(body) ? [...body.statements] : [];
+  const inner = statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter(
+      ({ initializer }) =>
+        initializer &&
+        ts.isIdentifier(initializer) &&
+        PROPS_NAMES.has(initializer.text),
+    )
+    .map(({ name }) => name);
+  return [...own, ...inner].filter(ts.isObjectBindingPattern);
+}
+
+/** The source text of a literal, in the quotes of the reference; undefined for other code. */
+function toLiteral(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteral(node)) {
+    return `'${node.text}'`;
+  }
+  const isLiteral =
+    ts.isNumericLiteral(node) ||
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword;
+  return isLiteral ? node.getText() : undefined;
+}
+
+/**
+ * Reads the defaults that a component gives to its props where it takes them apart, as
+ * far as they are strings, numbers and booleans.
+ *
+ * @param file the component's published module
+ */
+export function readDefaults(
+  file: ts.SourceFile,
+  name: string,
+): ReadonlyMap<string, string> {
+  const component = findComponentFunction(file, [
+    name,
+    `${name}Raw`,
+    `${name}Component`,
+  ]);
+  return new Map(
+    (component ? listPropsPatterns(component) : [])
+      .flatMap(({ elements }) => [...elements])
+      .flatMap(({ propertyName, name: local, initializer }) => {
+        const value = initializer && toLiteral(initializer);
+        return value === undefined
+          ? []
+          : [[(propertyName ?? local).getText(), value] as const];
+      }),
+  );
+}
+
+/** Reads the defaults of a component from the module beside its typings. */
+export function loadDefaults(
+  name: string,
+  declaration: ts.Declaration | undefined,
+): ReadonlyMap<string, string> {
+  const script = loadScript(declaration);
+  return script ? readDefaults(script, name) : new Map();
+}
