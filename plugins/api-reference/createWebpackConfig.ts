@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { JsonDocuments } from './json/createJsonDocuments';
+import type { TypePages } from './typePages/createTypePages';
+import { renderTypePage } from './typePages/writeTypePages';
 
 type Middleware = (
   request: IncomingMessage,
@@ -9,36 +11,58 @@ type Middleware = (
   next: () => void,
 ) => void;
 
-/** Answers for the documents; any other request goes on to the next step. */
-export function createJsonMiddleware(
-  getDocuments: () => JsonDocuments | undefined,
+/** What a build writes as files beside the pages, by route. */
+export interface PublishedFiles {
+  json: JsonDocuments;
+  typePages: TypePages;
+}
+
+/** The content of a published file, with its type. */
+function readPublished(
+  { json, typePages }: PublishedFiles,
+  route: string,
+): [type: string, content: string] | undefined {
+  const document = json.get(route);
+  if (document !== undefined) {
+    return ['application/json; charset=utf-8', JSON.stringify(document)];
+  }
+  const page = typePages.get(route);
+  return page && ['text/html; charset=utf-8', renderTypePage(page, undefined)];
+}
+
+/** Answers for the published files; any other request goes on to the next step. */
+function createFilesMiddleware(
+  getFiles: () => PublishedFiles | undefined,
   baseUrl: string,
 ): Middleware {
   return (request, response, next) => {
     const [pathname = ''] = (request.url ?? '').split('?', 1);
-    const document = pathname.startsWith(baseUrl)
-      ? getDocuments()?.get(`/${pathname.slice(baseUrl.length)}`)
-      : undefined;
-    if (document === undefined) {
+    const files = getFiles();
+    const [type, content] =
+      (files &&
+        pathname.startsWith(baseUrl) &&
+        readPublished(files, `/${pathname.slice(baseUrl.length)}`)) ||
+      [];
+    if (type === undefined) {
       next();
       return;
     }
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify(document));
+    response.writeHead(200, { 'content-type': type });
+    response.end(content);
   };
 }
 
 /**
  * What the bundler has to know of the reference, for the browser's code. In production the
  * browser gets a page's data without its members' markup, which it finds in the page's
- * document. The development server answers for the documents that a build writes as files.
+ * document. The development server answers for the files that a build writes beside the pages.
  *
  * @param dataDir folder of the pages' data
  */
 export function createWebpackConfig(
   isServer: boolean,
   dataDir: string,
-  ...documents: Parameters<typeof createJsonMiddleware>
+  ...files: Parameters<typeof createFilesMiddleware>
 ): Configuration {
   if (isServer) {
     return {};
@@ -47,7 +71,7 @@ export function createWebpackConfig(
     // Merging joins the lists that such functions return: this one adds to the list that
     // it is handed, and returns nothing of its own.
     setupMiddlewares: (middlewares: { middleware: Middleware }[]): never[] => {
-      middlewares.unshift({ middleware: createJsonMiddleware(...documents) });
+      middlewares.unshift({ middleware: createFilesMiddleware(...files) });
       return [];
     },
   };

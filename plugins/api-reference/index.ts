@@ -2,19 +2,16 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { assertKnownComponents, pickClaimedNames } from './assertKnownComponents';
 import { loadApi } from './cache';
-import { createWebpackConfig } from './createWebpackConfig';
+import { createWebpackConfig, type PublishedFiles } from './createWebpackConfig';
 import { loadUpdates } from './loadUpdates';
 import { readDocs } from './readDocs';
 import { assertRecorded } from './history/assertRecorded';
 import { loadHistory } from './history/loadHistory';
 import { readInstalledVersions } from './extract/findInstalledPackages';
-import {
-  createJsonDocuments,
-  type JsonDocuments,
-  writeJson,
-} from './json/createJsonDocuments';
+import { createJsonDocuments, writeJson } from './json/createJsonDocuments';
 import { buildRoutes } from './routes';
 import { translateApi } from './translations/applyTranslations';
+import { writeTypePages } from './typePages/writeTypePages';
 import type { ApiGlobalData, ApiProduct } from './types';
 import { collectUses } from './uses/collectUses';
 
@@ -33,8 +30,8 @@ export default function pluginApiReference({
   siteConfig: { url },
   i18n: { currentLocale: locale },
 }: LoadContext): Plugin<ApiProduct[]> {
-  /** What is published as JSON, from the last time that the content was loaded. */
-  let documents: JsonDocuments | undefined;
+  /** What is published beside the pages, from the last time that the content was loaded. */
+  let published: PublishedFiles | undefined;
 
   return {
     name: NAME,
@@ -45,7 +42,7 @@ export default function pluginApiReference({
       createWebpackConfig(
         isServer,
         path.join(generatedFilesDir, NAME, 'default'),
-        () => documents,
+        () => published,
         baseUrl,
       ),
 
@@ -61,7 +58,7 @@ export default function pluginApiReference({
       assertRecorded(products, histories, installed);
       const uses = await collectUses({ siteDir, docsPath, pages, products });
       const translated = translateApi(products, { siteDir, locale });
-      const routes = await buildRoutes(
+      const { routes, typePages } = await buildRoutes(
         {
           baseUrl,
           locale,
@@ -74,17 +71,19 @@ export default function pluginApiReference({
         actions.createData,
       );
       routes.forEach(actions.addRoute);
-      documents = createJsonDocuments({
+      const json = createJsonDocuments({
         products: translated,
         histories,
         installed,
         origin: `${url}${baseUrl}`,
       });
+      published = { json, typePages };
     },
 
     async postBuild({ outDir }) {
-      if (documents) {
-        await writeJson(documents, outDir);
+      if (published) {
+        await writeJson(published.json, outDir);
+        await writeTypePages(published.typePages, outDir, baseUrl);
       }
     },
   };

@@ -41,8 +41,9 @@ export interface Member {
   examples?: string[];
   /** What another member must be for it to be there. */
   condition?: ApiCondition;
-  /** Of a slot, the class of its element. */
+  /** Of a slot, the class of its element and the type of its props. */
   class?: ApiSlot['class'];
+  props?: ApiSlot['props'];
   /** Of an event, the types of its parameters and of what the browser tells. */
   params?: ApiEvent['params'];
   event?: ApiEvent['event'];
@@ -105,11 +106,10 @@ export function listDocuments({
   pages,
   events,
   selectors,
-  types = {},
 }: ApiProduct): ApiDocument[] {
   const catalogues: ApiCatalogue[] = [
-    { kind: 'events', product, events, types },
-    { kind: 'selectors', product, selectors, types },
+    { kind: 'events', product, events },
+    { kind: 'selectors', product, selectors },
   ];
   return [
     ...pages,

@@ -83,8 +83,6 @@ export interface ApiPageData extends HistoryData, UpdateData {
   /** Pages of the upstream documentation; for a name that the portal doesn't show yet. */
   upstream: ApiLink[];
   sections: MemberSection[];
-  /** The declarations of types without a page of their own. */
-  types?: { markup?: string };
 }
 
 /** The list of a product's pages. */

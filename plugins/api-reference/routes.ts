@@ -18,6 +18,7 @@ import { countKinds, createIndexData } from './render/createIndexData';
 import { createPageContext } from './render/createPageContext';
 import { createPageData } from './render/createPageData';
 import type { InstalledHistory } from './render/createPageHistory';
+import { createTypePages, type TypePages } from './typePages/createTypePages';
 import type { ApiDocument, ApiProduct, ProductId } from './types';
 import type { ApiUses, Uses } from './uses/createUses';
 
@@ -156,14 +157,14 @@ async function buildProductRoute(
 /**
  * The routes of the reference: one per page and one index per product, below one parent
  * per product that holds the sidebar, an overview of the products, and the comparison of
- * their versions.
+ * their versions. Beside them the documents of types, which are no routes.
  *
  * @param createData writes a page's data where its route finds it
  */
 export async function buildRoutes(
   { uses, histories: records, ...request }: RoutesRequest,
   createData: PluginContentLoadedActions['createData'],
-): Promise<RouteConfig[]> {
+): Promise<{ routes: RouteConfig[]; typePages: TypePages }> {
   const { baseUrl, locale, products, sidebars } = request;
   const t: RouteContext['t'] = (key, values) => translate(locale, key, values);
   const toUrl = (route: string) => normalizeUrl([baseUrl, route]);
@@ -184,6 +185,9 @@ export async function buildRoutes(
       permalinks,
       sidebars,
       histories,
+      types: Object.fromEntries(
+        products.map(({ product, types }) => [product, types]),
+      ) as Record<ProductId, ApiProduct['types']>,
     }),
   };
   const overview = products.map((product): ApiOverviewEntry => ({
@@ -197,16 +201,20 @@ export async function buildRoutes(
   }));
   const overviewFile = await writeData('overview.json', overview);
   const librariesFile = await writeData('compare.json', libraries);
-  return [
-    ...(await Promise.all(
-      products.map((product) => buildProductRoute(product, context)),
-    )),
-    buildRoute('/x/api', 'ApiOverviewPage', { overview: overviewFile }, context),
-    buildRoute(
-      COMPARE_PERMALINK,
-      'ComparePage',
-      { libraries: librariesFile },
-      context,
-    ),
-  ];
+  const productRoutes = await Promise.all(
+    products.map((product) => buildProductRoute(product, context)),
+  );
+  return {
+    routes: [
+      ...productRoutes,
+      buildRoute('/x/api', 'ApiOverviewPage', { overview: overviewFile }, context),
+      buildRoute(
+        COMPARE_PERMALINK,
+        'ComparePage',
+        { libraries: librariesFile },
+        context,
+      ),
+    ],
+    typePages: createTypePages(context),
+  };
 }

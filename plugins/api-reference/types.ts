@@ -9,7 +9,7 @@
  */
 
 /** Raised with each change of shape, so that no stored model of an older shape is read. */
-export const MODEL_VERSION = 3;
+export const MODEL_VERSION = 4;
 
 export type ProductId = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
@@ -20,7 +20,7 @@ export type ApiPage = ApiComponent | ApiHook | ApiInterface;
 export type ApiKind = ApiPage['kind'];
 
 /** A list of names that have no page each: the grid's events, or its selectors. */
-export type ApiCatalogue = { product: ProductId; types: Record<string, string> } & (
+export type ApiCatalogue = { product: ProductId } & (
   | { kind: 'events'; events: ApiEvent[] }
   | { kind: 'selectors'; selectors: ApiSelector[] }
 );
@@ -38,10 +38,10 @@ export interface ApiProduct {
   /** Selectors of the grid's state; empty for the other products. */
   selectors: ApiSelector[];
   /**
-   * Declarations of the named types that events and selectors mention, as on a page;
-   * absent where there are neither.
+   * The types that signatures name, and those that these name in turn, each once. The key
+   * is the name, with a number where several types of the product have that name.
    */
-  types?: Record<string, string>;
+  types: Record<string, ApiType>;
 }
 
 /** What every page of the reference has, whatever it documents. */
@@ -65,12 +65,8 @@ interface ApiEntry {
   /** Set on what stays English on a page of another language; see `translations/`. */
   untranslated?: true;
   source: ApiSource;
-  /**
-   * Declarations of the named types that the entry's types mention and that have no page
-   * of their own, by name; a reader opens them in place. Those that they mention in turn
-   * are here too.
-   */
-  types: Record<string, string>;
+  /** Keys of types that the entry's signatures name, where these are not the names. */
+  links?: Record<string, string>;
 }
 
 export interface ApiComponent extends ApiEntry {
@@ -217,6 +213,8 @@ export interface ApiSlot extends ApiMember {
   default?: string;
   /** The class of the slot's element, where one bears the slot's name. */
   class?: string;
+  /** Source text of the type of what `slotProps` gives it, or of what it takes. */
+  props?: string;
   /** The plan of the smallest package that fills or reads the slot. */
   plan: Plan;
 }
@@ -229,6 +227,36 @@ export interface ApiClass extends Omit<ApiMember, 'name'> {
   isGlobal?: boolean;
   /** The plan of the smallest package that gives the class to an element. */
   plan: Plan;
+}
+
+/** A type that signatures name, as it opens where it is named. */
+export interface ApiType {
+  name: string;
+  /** Source text of the type parameters. */
+  typeParameters?: string;
+  /** The plan of the package that declares it. */
+  plan: Plan;
+  description: string;
+  deprecated?: string | true;
+  /** Set on what stays English on a page of another language; see `translations/`. */
+  untranslated?: true;
+  /** Its declaration; absent where its members say the same. */
+  text?: string;
+  /** Members in the order of the source, inherited ones included. */
+  members: ApiTypeMember[];
+  /** How many more it has from an element of the DOM, which are not listed. */
+  others?: number;
+  /** Keys of the names in its texts, where these are not the names. */
+  links?: Record<string, string>;
+}
+
+/** A member of a type that opens. */
+export interface ApiTypeMember extends ApiMember {
+  type: string;
+  required: boolean;
+  default?: string;
+  /** Its plan, where that is larger than the type's. */
+  plan?: Plan;
 }
 
 /** What any page of the site can read of the reference, through Docusaurus' global data. */

@@ -6,6 +6,13 @@ import type { BuiltLanguage, BuiltPage, BuiltSite } from './types';
 /** Files that answer for addresses that can't be had; they are no pages of their own. */
 const NO_PAGES = new Set(['404.html', 'x/offline.html']);
 
+/** Documents from which the pages of the reference take the types that open on them. */
+const TYPE_DOCUMENT = /^x\/api\/[\w-]+\/types\/[\da-f]{2}\.html$/;
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html') && !NO_PAGES.has(file) && !TYPE_DOCUMENT.test(file);
+}
+
 function toRoute(baseUrl: string, file: string): string {
   const name = file.replace(/(?:^|\/)index\.html$|\.html$/, '');
   return name === '' ? baseUrl : `${baseUrl}${name}`;
@@ -17,7 +24,7 @@ function listPages(
   others: readonly string[],
 ): BuiltPage[] {
   return listFiles(dir)
-    .filter((file) => file.endsWith('.html') && !NO_PAGES.has(file))
+    .filter(isPage)
     .map((file) => ({
       route: toRoute(baseUrl, file),
       language: name,
@@ -29,8 +36,9 @@ function listPages(
 }
 
 /**
- * Lists the pages of a built portal: every HTML file but the 404 and offline pages and those
- * at old addresses, which only lead on, sorted by route within each language.
+ * Lists the pages of a built portal: every HTML file but the 404 and offline pages, the
+ * documents of types and those at old addresses, which only lead on, sorted by route
+ * within each language.
  */
 export function listBuiltPages({ dir, languages }: BuiltSite): BuiltPage[] {
   const folders = languages

@@ -37,7 +37,9 @@ function plant(name: string, fields: Partial<ApiComponent>): ApiComponent {
 }
 
 function plantProduct(page: ApiPage): ApiProduct[] {
-  return [{ product: page.product, pages: [page], events: [], selectors: [] }];
+  return [
+    { product: page.product, pages: [page], events: [], selectors: [], types: {} },
+  ];
 }
 
 describe('import lines', () => {
@@ -111,7 +113,7 @@ describe('defaults', () => {
   );
 
   it('that are literals agree with the types', () => {
-    const { agreed, wrong } = checkDefaults(pages);
+    const { agreed, wrong } = checkDefaults(reference.products);
     expect(wrong.sort()).toEqual(QUOTED);
     // Fewer would mean that the check can't read the types any more.
     expect(agreed).toBeGreaterThan(1_000);
@@ -142,12 +144,12 @@ describe('defaults', () => {
       },
     ];
     const types = {
-      Letter: "type Letter = 'a' | B;",
-      B: "type B = 'b';",
-      Loop: 'type Loop = Loop | undefined;',
+      Letter: { text: "type Letter = 'a' | B;" },
+      B: { text: "type B = 'b';" },
+      Loop: { text: 'type Loop = Loop | undefined;' },
     };
     const { agreed, unknown, wrong } = checkDefaults([
-      plant('TreeItem', { props, types }),
+      { pages: [plant('TreeItem', { props })], types },
     ]);
     expect({ agreed, unknown: unknown.length, wrong: wrong.length }).toEqual({
       agreed: 0,

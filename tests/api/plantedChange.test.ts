@@ -23,7 +23,7 @@ import { type PageJson } from '../../plugins/api-reference/json/types';
 import { createPageContext } from '../../plugins/api-reference/render/createPageContext';
 import { createPageData } from '../../plugins/api-reference/render/createPageData';
 import type { InstalledHistory } from '../../plugins/api-reference/render/createPageHistory';
-import type { ProductId } from '../../plugins/api-reference/types';
+import type { ApiProduct, ProductId } from '../../plugins/api-reference/types';
 import type { Registry } from '../../plugins/api-reference/releases/registry';
 import {
   unpackRelease,
@@ -169,6 +169,7 @@ describe('changes planted in a copied package', () => {
       permalinks: {},
       sidebars: {},
       histories,
+      types: { [PRODUCT]: model.types } as Record<ProductId, ApiProduct['types']>,
     });
     const { sections, changes } = createPageData(
       page,

@@ -185,19 +185,6 @@ test.describe('a member', () => {
       `${page.url()}#prop-autoHeight`,
     );
   });
-
-  test('opens the types that it names in place', async ({ page }) => {
-    await openPage(page, PREMIUM);
-    const member = getMember(page, 'prop-slotProps');
-    const link = member.locator('a[href^="#type-"]').first();
-    const name = (await link.textContent())!;
-    const declaration = member.locator('[data-declaration]');
-    await link.click();
-    await expect(declaration).toContainText(name);
-    await expect(link).toHaveAttribute('aria-expanded', 'true');
-    await link.click();
-    await expect(declaration).toHaveCount(0);
-  });
 });
 
 test.describe('the contents', () => {

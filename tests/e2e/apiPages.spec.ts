@@ -125,8 +125,6 @@ test.describe('the largest page', () => {
           getMember(page, 'prop-density').locator('td').last(),
         ).not.toBeEmpty();
         await expect(getMember(page, 'class-root')).toBeVisible();
-        const type = page.locator('#prop-slotProps a[href^="#type-"]').first();
-        await expect(page.locator((await type.getAttribute('href'))!)).toBeVisible();
         await expect(page.getByRole('searchbox')).toHaveCount(0);
         await expect(page.locator('nav [href="#prop-density"]')).toBeVisible();
       });

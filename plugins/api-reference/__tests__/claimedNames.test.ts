@@ -7,7 +7,7 @@ function toProduct(product: ProductId, names: string[]): ApiProduct {
   const pages = names.map(
     (name) => ({ name, product, slug: toSlug(name) }) as ApiPage,
   );
-  return { product, pages, events: [], selectors: [] };
+  return { product, pages, events: [], selectors: [], types: {} };
 }
 
 const PRODUCTS = [

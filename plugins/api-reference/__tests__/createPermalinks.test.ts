@@ -5,7 +5,7 @@ function toProduct(product: ProductId, names: string[]): ApiProduct {
   const pages = names.map(
     (name) => ({ name, product, slug: name.toLowerCase() }) as ApiPage,
   );
-  return { product, pages, events: [], selectors: [] };
+  return { product, pages, events: [], selectors: [], types: {} };
 }
 
 const permalinks = createPermalinks([

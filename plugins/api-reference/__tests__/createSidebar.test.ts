@@ -8,7 +8,6 @@ const entry = {
   imports: [],
   description: '',
   source: { package: 'p', version: '1', file: 'f' },
-  types: {},
 };
 
 const product: ApiProduct = {
@@ -24,6 +23,7 @@ const product: ApiProduct = {
   ],
   events: [],
   selectors: [],
+  types: {},
 };
 
 const page = { type: 'link' as const, label: 'Bars', href: '/x/react-charts/bars' };

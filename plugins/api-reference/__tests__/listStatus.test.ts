@@ -3,7 +3,7 @@ import { listComponents } from '../extract/listEntries';
 import { listStatus } from '../extract/listStatus';
 import { loadPackages } from '../extract/loadPackages';
 import type { PackageProgram } from '../extract/createProgramFactory';
-import type { ApiPage } from '../types';
+import type { ApiPage, ApiType } from '../types';
 import { createSite, type Site } from './createSite';
 
 const PROPS = '(props: { a: string }): object;';
@@ -133,13 +133,14 @@ describe('listStatus', () => {
         '',
       ],
     });
-    const tree = { kind: 'component', name: 'Tree', types: { Shown: '' } };
+    const tree = { kind: 'component', name: 'Tree' };
     const statuses = listStatus(
       {
         product: 'tree-view',
         pages: [tree as unknown as ApiPage],
         events: [],
         selectors: [],
+        types: { Shown: {} as ApiType },
       },
       packages,
     );

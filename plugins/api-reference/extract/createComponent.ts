@@ -1,12 +1,5 @@
 import ts from 'typescript';
-import type {
-  ApiComponent,
-  ApiLink,
-  ApiClass,
-  ApiSlot,
-  ThemeOption,
-  ApiInheritance,
-} from '../types';
+import type { ApiComponent, ApiLink, ThemeOption, ApiInheritance } from '../types';
 import { collectTypeScopes, type TypeScopes } from './collectTypeScopes';
 import {
   getComponentProps,
@@ -16,12 +9,9 @@ import {
 } from './componentProps';
 import { listComponentClasses } from './componentClasses';
 import { createEntry } from './createEntry';
-import {
-  createPropPlanLookup,
-  createUsePlanLookup,
-  type UsePlanLookup,
-} from './planLookups';
+import { createPropPlanLookup, createUsePlanLookup } from './planLookups';
 import { createProps } from './createProps';
+import { createSlots } from './createSlots';
 import { createRenderContext } from './createRenderContext';
 import type { ExportedComponent } from './listEntries';
 import { readSymbolDoc, type JsDoc } from './jsDoc';
@@ -29,50 +19,9 @@ import { loadDefaults } from './readDefaults';
 import { loadPropTypes } from './readPropTypes';
 import { getModuleExports } from './createProgramFactory';
 
-interface SlotsSource {
-  checker: ts.TypeChecker;
-  variants: PropsVariants;
-  classes: readonly ApiClass[];
-  getPlan: UsePlanLookup;
-}
-
 /** Whether a component is a grid: the smallest one's typings have the slots of all plans. */
 function isGrid({ name }: ExportedComponent): boolean {
   return /^DataGrid(?:Pro|Premium)?$/.test(name);
-}
-
-/** Lists the documented slots in alphabetical order, from the type of the `slots` prop. */
-function createSlots({
-  checker,
-  variants,
-  classes,
-  getPlan,
-}: SlotsSource): ApiSlot[] {
-  const slots = getPropSymbols(checker, variants, 'slots').flatMap((symbol) =>
-    checker.getPropertiesOfType(
-      checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
-    ),
-  );
-  const byName = new Map(slots.map((slot) => [slot.name, slot]));
-  return [...byName]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, symbol]) => {
-      const doc = readSymbolDoc(symbol);
-      if (doc?.isIgnored) {
-        return [];
-      }
-      const bearer = classes.find(({ key, isGlobal }) => key === name && !isGlobal);
-      return [
-        {
-          name,
-          description: doc?.description ?? '',
-          ...(doc?.deprecated && { deprecated: doc.deprecated }),
-          ...(doc?.default && { default: doc.default }),
-          ...(bearer && { class: bearer.className }),
-          plan: getPlan(name) ?? 'community',
-        },
-      ];
-    });
 }
 
 interface ThemeEntry {
@@ -228,6 +177,7 @@ export function createComponent(component: ExportedComponent): ApiComponent {
   const scopes = collectTypeScopes(checker, symbol);
   const classes = listComponentClasses(component, variants);
   const inheritance = findInheritance({ checker, variants, scopes });
+  const context = createRenderContext(home, component.packages);
 
   return {
     kind: 'component',
@@ -235,7 +185,7 @@ export function createComponent(component: ExportedComponent): ApiComponent {
     ...readComponentDoc(readSymbolDoc(symbol)),
     ...findThemeEntry(component),
     props: createProps({
-      context: createRenderContext(home, component.packages),
+      context,
       variants,
       areDependent,
       scopes,
@@ -244,8 +194,9 @@ export function createComponent(component: ExportedComponent): ApiComponent {
       getPlan: createPropPlanLookup(component),
     }),
     slots: createSlots({
-      checker,
+      context,
       variants,
+      scopes,
       classes,
       getPlan: createUsePlanLookup(component, 'slots', isGrid(component)),
     }),

@@ -51,6 +51,5 @@ export function createEntry(
     ...(doc?.examples && { examples: doc.examples }),
     ...(doc?.deprecated && { deprecated: doc.deprecated }),
     source: createSource(home, declaration),
-    types: {},
   };
 }

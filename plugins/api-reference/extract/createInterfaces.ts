@@ -28,7 +28,20 @@ const BUILDER = 'buildPublicAPI';
 function createApiDocLookup({
   program,
 }: PackageProgram): (method: string) => JsDoc | null {
-  const members = program
+  const members = apiMembers.get(program) ?? listApiMembers(program);
+  apiMembers.set(program, members);
+  return (method) =>
+    members
+      .filter(({ name }) => name?.getText() === method)
+      .map(readJsDoc)
+      .find((doc) => doc !== null && isDescribed(doc)) ?? null;
+}
+
+const apiMembers = new WeakMap<ts.Program, readonly ts.ClassElement[]>();
+
+/** The members of the classes that build an API; the files are searched once. */
+function listApiMembers(program: ts.Program): ts.ClassElement[] {
+  return program
     .getSourceFiles()
     .filter(
       ({ fileName, text }) => isProductFile(fileName) && text.includes(BUILDER),
@@ -37,15 +50,10 @@ function createApiDocLookup({
     .map((declaration) => declaration.members)
     .filter((list) => list.some(({ name }) => name?.getText() === BUILDER))
     .flatMap((list) => [...list]);
-  return (method) =>
-    members
-      .filter(({ name }) => name?.getText() === method)
-      .map(readJsDoc)
-      .find((doc) => doc !== null && isDescribed(doc)) ?? null;
 }
 
 /** On its own page a type parameter stands for itself: the page's heading names it. */
-function createOwnScope(
+export function createOwnScope(
   checker: ts.TypeChecker,
   {
     typeParameters = [],

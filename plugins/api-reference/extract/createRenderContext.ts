@@ -16,14 +16,30 @@ function getDeclaredName(name: string, symbol: ts.Symbol): string {
   return symbol.name;
 }
 
+const created = new WeakMap<
+  readonly PackageProgram[],
+  Map<PackageProgram, RenderContext>
+>();
+
 /**
  * Creates what types are rendered for: the names that readers of a package can import, and
- * those that they use in place of names that no package exports.
+ * those that they use in place of names that no package exports. Asking again for the same
+ * packages costs nothing.
  *
  * @param home the package in whose terms the types are written
  * @param packages all packages of the product
  */
 export function createRenderContext(
+  home: PackageProgram,
+  packages: readonly PackageProgram[],
+): RenderContext {
+  const contexts = created.get(packages) ?? new Map<PackageProgram, RenderContext>();
+  const context = contexts.get(home) ?? createContextAnew(home, packages);
+  created.set(packages, contexts.set(home, context));
+  return context;
+}
+
+function createContextAnew(
   { checker, exports }: PackageProgram,
   packages: readonly PackageProgram[],
 ): RenderContext {

@@ -160,10 +160,19 @@ export function isDescribed(doc: JsDoc): boolean {
   return doc.description !== '' || doc.deprecated !== undefined;
 }
 
+const read = new WeakMap<ts.Node, { doc: JsDoc | null }>();
+
+/** Members are inherited by many types: a block is read once. */
+function readJsDocOnce(declaration: ts.Node): JsDoc | null {
+  const known = read.get(declaration) ?? { doc: readJsDoc(declaration) };
+  read.set(declaration, known);
+  return known.doc;
+}
+
 /** The first of a symbol's declarations' blocks that says something, else the first block. */
 export function readSymbolDoc(symbol: ts.Symbol): JsDoc | null {
   const docs = (symbol.declarations ?? [])
-    .map(readJsDoc)
+    .map(readJsDocOnce)
     .filter((doc) => doc !== null);
   return docs.find(isDescribed) ?? docs[0] ?? null;
 }

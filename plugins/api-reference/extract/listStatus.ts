@@ -61,9 +61,7 @@ export function listStatus(
   packages: readonly PackageProgram[],
 ): ExportStatus[] {
   const kinds = mapKinds(model);
-  const shown = new Set(
-    [model, ...model.pages].flatMap(({ types }) => Object.keys(types ?? {})),
-  );
+  const shown = new Set(Object.keys(model.types));
 
   function judge(entry: ExportedEntry): [Treatment, string] {
     const kind = kinds.get(entry.exportName);

@@ -40,7 +40,15 @@ export function toVariantName(name: string, plan: Plan): string {
   return name.replace(/(?:Pro|Premium)$/, '') + PLAN_SUFFIXES[plan];
 }
 
-/** Whether a file belongs to a documented package, not to what those build on. */
+const productFiles = new Map<string, boolean>();
+
+/**
+ * Whether a file belongs to a documented package, not to what those build on. It is asked
+ * of every declaration of every member, so that the answers are kept.
+ */
 export function isProductFile(fileName: string): boolean {
-  return !/\/node_modules\/(?!@mui\/x-)/.test(fileName);
+  const known =
+    productFiles.get(fileName) ?? !/\/node_modules\/(?!@mui\/x-)/.test(fileName);
+  productFiles.set(fileName, known);
+  return known;
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isProductFile } from './products';
 import {
   OUTERMOST,
   resolveType,
@@ -89,13 +90,23 @@ function renderArguments(
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
+/** `IconProps` of `BaseSlots.IconProps`: the product's own namespaces are its files. */
+function getOwnName({ checker }: TypeToRender, name: ts.Node): string {
+  const isOwn =
+    ts.isQualifiedName(name) &&
+    getTypeSymbol(checker, name)?.declarations?.some((node) =>
+      isProductFile(node.getSourceFile().fileName),
+    );
+  return isOwn ? name.right.text : name.getText();
+}
+
 /** `GridApi<…>` of `GridApiCommunity<…>`, where readers know it by that name. */
 function renderReference(
   type: TypeToRender,
   name: ts.Node,
   typeArguments: readonly ts.TypeNode[] = [],
 ): string {
-  const text = name.getText();
+  const text = getOwnName(type, name);
   return (
     (type.toPublicName?.(text) ?? text) + renderArguments(type, name, typeArguments)
   );

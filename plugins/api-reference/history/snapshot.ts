@@ -140,7 +140,10 @@ function createMembers(
     ...listMembers(document).map(({ kind, name, plan, ...member }) => ({
       kind,
       name,
-      fields: createFields(plan === own ? member : { ...member, plan }),
+      // The record has no plans of slots.
+      fields: createFields(
+        plan === own || kind === 'slot' ? member : { ...member, plan },
+      ),
     })),
     ...[
       ...(undocumentedProps[getEntryName(document)] ?? []),

@@ -11,6 +11,7 @@ import historySchema from './schemas/history.schema.json';
 import indexSchema from './schemas/index.schema.json';
 import pageSchema from './schemas/page.schema.json';
 import productSchema from './schemas/product.schema.json';
+import typesSchema from './schemas/types.schema.json';
 import {
   API_JSON_VERSION,
   type ApiIndexJson,
@@ -18,6 +19,7 @@ import {
   type JsonDates,
   type PageJson,
   type ProductJson,
+  type TypesJson,
 } from './types';
 
 const SCHEMAS = {
@@ -26,6 +28,7 @@ const SCHEMAS = {
   model: modelSchema,
   page: pageSchema,
   product: productSchema,
+  types: typesSchema,
 };
 
 /**
@@ -145,13 +148,22 @@ function createProductJson(context: ProductContext): ProductJson {
 }
 
 function createProductDocuments(context: ProductContext): [string, object][] {
-  const { product, history, toHead } = context;
+  const { product, history, version, toHead } = context;
   const base = toIndexPermalink(product.product);
   return [
     [`${base}/index.json`, createProductJson(context)],
     [
       `${base}/history.json`,
       { ...toHead('history'), ...history } satisfies HistoryJson,
+    ],
+    [
+      `${base}/types.json`,
+      {
+        ...toHead('types'),
+        product: product.product,
+        version,
+        types: product.types,
+      } satisfies TypesJson,
     ],
     ...listDocuments(product).map((document): [string, object] => [
       `${toPermalink(document)}.json`,
@@ -195,6 +207,7 @@ export function createJsonDocuments({
         url: toUrl(base),
         entries: toUrl(`${base}/index.json`),
         history: toUrl(`${base}/history.json`),
+        types: toUrl(`${base}/types.json`),
       };
     }),
   };

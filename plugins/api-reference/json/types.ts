@@ -1,7 +1,7 @@
 import type { ProductHistory } from '../common/history/types';
 import type { Marks } from '../history/getMarks';
 import type { VersionChanges } from '../history/listEntryChanges';
-import type { ApiDocument, Plan, ProductId } from '../types';
+import type { ApiDocument, ApiProduct, Plan, ProductId } from '../types';
 
 /**
  * What the portal publishes of the reference for other programs, as JSON at addresses that
@@ -9,7 +9,7 @@ import type { ApiDocument, Plan, ProductId } from '../types';
  */
 
 /** Raised with each change of shape that a program could stumble over. */
-export const API_JSON_VERSION = 1;
+export const API_JSON_VERSION = 2;
 
 /** What every document begins with. */
 interface JsonDocument {
@@ -26,10 +26,11 @@ export interface ApiIndexJson extends JsonDocument {
     version: string;
     /** Versions that the history compares, ascending. */
     recorded: string[];
-    /** Addresses: of the page, of the list of entries, of the history. */
+    /** Addresses: of the page, of the list of entries, of the history, of the types. */
     url: string;
     entries: string;
     history: string;
+    types: string;
   }[];
 }
 
@@ -70,3 +71,10 @@ export interface PageJson extends JsonDocument, JsonDates {
 
 /** At `/x/api/<product>/history.json`. */
 export type HistoryJson = JsonDocument & ProductHistory;
+
+/** At `/x/api/<product>/types.json`: what the names in signatures mean. */
+export interface TypesJson extends JsonDocument {
+  product: ProductId;
+  version: string;
+  types: ApiProduct['types'];
+}

@@ -1,13 +1,13 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { LabelKey, LabelValues } from '../../../src/i18n/types';
-import type { ProductId } from '../types';
+import type { ApiType, ProductId } from '../types';
 import type { EntryKind } from '../common/history/types';
 import {
   createPageHistory,
   type InstalledHistory,
   type PageHistory,
 } from './createPageHistory';
-import { toTypeAnchor } from './linkTypes';
+import { toTypeAnchor, toTypeRoute } from '../common/typeAddress';
 
 /** What the steps of a page's rendering share. */
 export interface RenderContext {
@@ -15,13 +15,15 @@ export interface RenderContext {
   locale: string;
   /** The chrome's labels, in the page's language. */
   t: (key: LabelKey, values?: LabelValues) => string;
-  /** The address of a documented name; anchors of this page's types are none. */
+  /** The address of a documented name; one of a type without a page is none. */
   findPage: (name: string) => string | undefined;
   /**
-   * The address of what a name means on this page: that of its page, or the anchor of
-   * its declaration further down; undefined for a name that the reference doesn't know.
+   * The address of what a name means on this page: that of its page, or its anchor in the
+   * documents of types; undefined for a name that the reference doesn't know.
    */
   findType: (name: string) => string | undefined;
+  /** The key of the type that a name means on this page, where it opens. */
+  findKey: (name: string) => string | undefined;
   /** The portal's own address of an upstream page; undefined where it has no such page. */
   findUpstreamPage: (pathname: string) => string | undefined;
   /** What the record says of the page. */
@@ -40,6 +42,8 @@ export interface ContextRequest {
   sidebars: Readonly<Record<string, PropSidebarItem[]>>;
   /** The record of each product. */
   histories: Readonly<Record<ProductId, InstalledHistory>>;
+  /** The types of each product. */
+  types: Readonly<Record<ProductId, Readonly<Record<string, ApiType>>>>;
 }
 
 /** As much of a page or of a product as decides what a name means there. */
@@ -48,7 +52,8 @@ interface Place {
   /** Absent for a product's index. */
   kind?: EntryKind;
   name?: string;
-  types?: Readonly<Record<string, string>>;
+  /** Keys of the types that names mean there, where these are not the names. */
+  links?: Readonly<Record<string, string>>;
 }
 
 function collectHrefs(items: readonly PropSidebarItem[]): string[] {
@@ -63,7 +68,7 @@ function collectHrefs(items: readonly PropSidebarItem[]): string[] {
 /**
  * What the pages of one language are rendered in.
  *
- * @returns gives a page's context; a name without a page means a type of that page
+ * @returns gives a page's context; a name without a page means a type of its product
  */
 export function createPageContext({
   locale,
@@ -72,6 +77,7 @@ export function createPageContext({
   permalinks,
   sidebars,
   histories,
+  types,
 }: ContextRequest): (place: Place) => RenderContext {
   const urls = new Map(
     Object.entries(permalinks).map(([name, permalink]) => [name, toUrl(permalink)]),
@@ -80,16 +86,25 @@ export function createPageContext({
     ...Object.values(sidebars).flatMap(collectHrefs),
     ...urls.values(),
   ]);
-  return ({ product, kind, name: self, types = {} }) => {
+  return ({ product, kind, name: self, links = {} }) => {
     const findPage = (name: string) =>
       name === self ? undefined : (urls.get(`${product}/${name}`) ?? urls.get(name));
+    const findKey = (name: string) => {
+      const key = Object.hasOwn(links, name) ? links[name]! : name;
+      return name !== self && Object.hasOwn(types[product], key) ? key : undefined;
+    };
     return {
       locale,
       t,
       findPage,
-      findType: (name) =>
-        findPage(name) ??
-        (Object.hasOwn(types, name) ? `#${toTypeAnchor(name)}` : undefined),
+      findKey,
+      findType(name) {
+        const page = findPage(name);
+        const key = page === undefined ? findKey(name) : undefined;
+        return key === undefined
+          ? page
+          : toUrl(`${toTypeRoute(product, key)}#${toTypeAnchor(key)}`);
+      },
       findUpstreamPage(pathname) {
         const url = toUrl(pathname.replace(/\/$/, ''));
         return hrefs.has(url) ? url : undefined;

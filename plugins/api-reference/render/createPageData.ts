@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listMembers, type Member } from '../members';
+import { listMembers } from '../members';
 import type { ApiPageData, NamedLink } from '../pageData';
 import type {
   ApiDocument,
@@ -13,7 +13,7 @@ import type { ApiUses } from '../uses/createUses';
 import type { RenderContext } from './createPageContext';
 import { createSections } from './createSections';
 import { markup, renderInPlace } from './markup';
-import { pickTypes, linkTypes, renderTypes } from './linkTypes';
+import { linkTypes } from './linkTypes';
 import { createHistoryData } from './renderChanges';
 import { renderExamples } from './renderExamples';
 import { renderHookSignature } from './renderHookSignature';
@@ -167,19 +167,6 @@ function createExtras(
   }
 }
 
-/** The declarations that a page shows; a catalogue shares its own with the other one. */
-function pickDeclarations(
-  document: ApiDocument,
-  members: readonly Member[],
-): Record<string, string> {
-  return 'name' in document
-    ? document.types
-    : pickTypes(
-        members.map(({ type = '' }) => type),
-        document.types,
-      );
-}
-
 /**
  * A page's data, its members rendered.
  *
@@ -192,7 +179,6 @@ export function createPageData(
 ): ApiPageData {
   const { kind, product } = document;
   const members = listMembers(document);
-  const types = pickDeclarations(document, members);
   const isCatalogue = kind === 'events' || kind === 'selectors';
   return {
     kind,
@@ -208,8 +194,5 @@ export function createPageData(
     ...createExtras(document, context),
     sections: createSections(document, context),
     ...createHistoryData(context),
-    ...(Object.keys(types).length > 0 && {
-      types: { markup: renderTypes(types, context) },
-    }),
   };
 }

@@ -28,7 +28,10 @@ export interface Row extends Marks {
 }
 
 /** A plan's badge; that of the community plan is none. */
-function renderPlan(plan: Plan | undefined, { t }: RenderContext): Html | false {
+export function renderPlan(
+  plan: Plan | undefined,
+  { t }: RenderContext,
+): Html | false {
   if (plan === undefined || plan === 'community') {
     return false;
   }

@@ -20,6 +20,26 @@ function renderType(type: string | undefined, context: RenderContext): Html | fa
   return type !== undefined && markup`<code>${linkTypes(type, context)}</code>`;
 }
 
+/** The component that fills a slot, which leads to its page and opens no type. */
+function renderDefaultComponent(
+  name: string | undefined,
+  { findPage }: RenderContext,
+): Html | false {
+  const links = { findPage, findType: findPage, findKey: () => undefined };
+  return name !== undefined && markup`<code>${linkTypes(name, links)}</code>`;
+}
+
+/** The style makes code of it: an element for each slot would be too many on a grid's page. */
+function renderSlotProps(
+  { props }: Pick<Member, 'props'>,
+  context: RenderContext,
+): Html | false {
+  return (
+    props !== undefined &&
+    renderFact(context.t('api.props'), linkTypes(props, context))
+  );
+}
+
 /** A description of a part of a member, in the member's cell. */
 function renderPartDescription(
   { description, untranslated }: Pick<ApiParam, 'description' | 'untranslated'>,
@@ -117,7 +137,7 @@ function renderFacts(member: Member, context: RenderContext): Html {
     case 'props':
       return markup`${renderType(member.type, context)}${renderPropDefault(member, context)}${renderCondition(member, context)}`;
     case 'slots':
-      return markup`${renderType(member.default, context)}${
+      return markup`${renderDefaultComponent(member.default, context)}${renderSlotProps(member, context)}${
         member.class !== undefined &&
         renderFact(t('api.class'), markup`<code>.${member.class}</code>`)
       }`;

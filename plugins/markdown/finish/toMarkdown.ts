@@ -3,13 +3,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import {
-  getText,
-  findElements,
-  getElements,
-  replaceElements,
-  toCodeElement,
-} from './hast';
+import { getText, findElements } from './hast';
 import { dropChrome } from './rewrites/dropChrome';
 import { flattenCells } from './rewrites/flattenCells';
 import { rewriteAdmonitions } from './rewrites/rewriteAdmonitions';
@@ -22,18 +16,6 @@ import { rewriteTabs } from './rewrites/rewriteTabs';
 import { rewriteTerms } from './rewrites/rewriteTerms';
 import { separateInlines } from './rewrites/separateInlines';
 import { type MarkdownContext, type Rewrite } from './types';
-
-/** The declarations of a page of the reference become one block of code. */
-const rewriteTypes: Rewrite = (content) =>
-  replaceElements(
-    content,
-    ({ properties }) => properties.dataMarkup === 'types',
-    (types) => [
-      toCodeElement(getElements(types).map(getText).join('\n\n'), {
-        language: 'ts',
-      }),
-    ],
-  );
 
 /** Links and images get absolute addresses: the text is read far from its page. */
 const rewriteAddresses: Rewrite = (content, { siteUrl, route }) => {
@@ -60,7 +42,6 @@ const REWRITES: readonly Rewrite[] = [
   rewriteDemos,
   rewriteTabs,
   rewriteCodeBlocks,
-  rewriteTypes,
   dropChrome,
   rewriteDateLibraries,
   rewriteAdmonitions,

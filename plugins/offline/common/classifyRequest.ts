@@ -21,7 +21,9 @@ const SEARCH = /^\/search\//;
 /** A file or a folder with the hash of its content in its name: it never changes. */
 const HASHED_SEARCH = /\.[0-9a-f]{8,}[./]/;
 
-const FILE = /^\/(?:[\w-]+\/)?(?:img\/.+|x\/.+\.(?:json|md))$/;
+/** Pictures, data, and the documents of types that open on the pages of the reference. */
+const FILE =
+  /^\/(?:[\w-]+\/)?(?:img\/.+|x\/.+\.(?:json|md)|x\/api\/[\w-]+\/types\/[\da-f]{2})$/;
 
 /**
  * How to answer a request, or undefined for what passes the worker by: other origins and

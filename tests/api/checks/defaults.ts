@@ -1,5 +1,9 @@
 import ts from 'typescript';
-import type { ApiPage, ApiProp } from '../../../plugins/api-reference/types';
+import type {
+  ApiPage,
+  ApiProp,
+  ApiType,
+} from '../../../plugins/api-reference/types';
 
 type Literal = string | number | boolean;
 
@@ -59,7 +63,7 @@ function fitsLiteral({ literal }: ts.LiteralTypeNode, value: Literal): boolean {
 function fits(
   node: ts.TypeNode | undefined,
   value: Literal,
-  types: Record<string, string>,
+  types: Record<string, Pick<ApiType, 'text'>>,
   depth = 0,
 ): boolean | undefined {
   if (node === undefined || depth > DEPTH) {
@@ -80,7 +84,7 @@ function fits(
     return fitsLiteral(node, value);
   }
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
-    const declaration = types[node.typeName.text];
+    const declaration = types[node.typeName.text]?.text;
     return declaration === undefined
       ? undefined
       : fits(parseType(declaration), value, types, depth + 1);
@@ -100,19 +104,26 @@ function getMembers(page: ApiPage): ApiProp[] {
 }
 
 /** Documented defaults that are literals, by whether the text of their type could be judged. */
-export function checkDefaults(pages: readonly ApiPage[]): {
+export function checkDefaults(
+  products: readonly {
+    pages: readonly ApiPage[];
+    types: Record<string, Pick<ApiType, 'text'>>;
+  }[],
+): {
   agreed: number;
   unknown: string[];
   wrong: string[];
 } {
   const result = { agreed: 0, unknown: [] as string[], wrong: [] as string[] };
-  for (const page of pages) {
+  for (const { page, types } of products.flatMap(({ pages, types }) =>
+    pages.map((page) => ({ page, types })),
+  )) {
     for (const { name, type, default: text = '' } of getMembers(page)) {
       const value = toLiteral(text);
       if (value === undefined) {
         continue;
       }
-      const answer = fits(parseType(type), value, page.types);
+      const answer = fits(parseType(type), value, types);
       const entry = `${page.name}.${name}: ${text} for the type ${type}`;
       if (answer === true) {
         result.agreed += 1;

@@ -41,7 +41,6 @@ export function createContents(
     })),
     ...toEntries('theme', t('api.theme'), api.theme !== undefined),
     ...toEntries('changes', t('history.title'), api.changes !== undefined),
-    ...toEntries('types', t('api.types'), api.types !== undefined),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
@@ -11,8 +12,9 @@ import ApiArticle from '../ApiArticle';
 import Changes from '../Changes';
 import Html from '../Html';
 import JsonLink from '../JsonLink';
-import Markup, { useMissingMarkup } from '../Markup';
+import { useMissingMarkup } from '../Markup';
 import MemberSection from '../MemberSection';
+import { toIndexPermalink } from '../../common/permalinks';
 import { toPhrase } from '../../common/toPhrase';
 import { useArticleLinks } from '../useArticleLinks';
 import { useRemovedAnchor } from '../useRemovedAnchor';
@@ -36,8 +38,9 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
   const { siteConfig } = useDocusaurusContext();
   const root = useRef<HTMLDivElement>(null);
   const markupState = useMissingMarkup(root);
-  useArticleLinks(root);
+  useArticleLinks(root, markupState);
   useRemovedAnchor(markupState);
+  const typesHref = useBaseUrl(`${toIndexPermalink(api.product)}/types.json`);
   const contents = useMemo(() => createContents(api, t), [api, t]);
   const { plan, imports, signature, returns, sections, inheritance, theme, source } =
     api;
@@ -113,19 +116,11 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
         changes={api.changes}
         choice={{ product: api.product, entry: toEntryName(api) }}
       />
-      {api.types && (
-        <Section id="types" title={t('api.types')}>
-          <Markup
-            as="div"
-            name="types"
-            markup={api.types.markup}
-            className={styles.types}
-          />
-        </Section>
-      )}
       {source && (
         <p className={styles.source}>
           {t('api.source')} <Link to={source.href}>{t('api.sourceOf', source)}</Link>
+          {' · '}
+          <a href={typesHref}>{t('api.typesJson')}</a>
         </p>
       )}
     </ApiArticle>

@@ -1,6 +1,7 @@
 import { compareNames } from '../../common/compareNames';
 import { PLANS } from '../../common/plans';
 import type { Plan } from '../../types';
+import { isHost, listHosts } from '../openTypes/hosts';
 
 /** The rows of a table, live. */
 export interface RowList {
@@ -17,10 +18,9 @@ export interface RowList {
  * script adds to them later is none of their text.
  */
 export function createRowList(body: HTMLTableSectionElement): RowList {
-  const entries = [...body.rows].map((row, index) => ({
-    row,
-    facts: readRowFacts(row, index),
-  }));
+  const entries = [...body.rows]
+    .filter((row) => !isHost(row))
+    .map((row, index) => ({ row, facts: readRowFacts(row, index) }));
   return {
     show(query) {
       const ordered = entries.toSorted((a, b) =>
@@ -30,10 +30,14 @@ export function createRowList(body: HTMLTableSectionElement): RowList {
       for (const { row, facts } of ordered) {
         row.hidden = !matchesQuery(facts, query);
         shown += row.hidden ? 0 : 1;
+        for (const host of listHosts(row)) {
+          host.hidden = row.hidden;
+        }
       }
+      const rows = ordered.flatMap(({ row }) => [row, ...listHosts(row)]);
       // Moving rows costs a layout of the whole table: only where they do move.
-      if (ordered.some(({ row }, index) => body.rows[index] !== row)) {
-        body.append(...ordered.map(({ row }) => row));
+      if (rows.some((row, index) => body.rows[index] !== row)) {
+        body.append(...rows);
       }
       return shown;
     },

@@ -16,7 +16,7 @@ const history = createChartsHistory(
 );
 
 function createProduct(...pages: ApiPage[]): ApiProduct {
-  return { product: 'charts', pages, events: [], selectors: [] };
+  return { product: 'charts', pages, events: [], selectors: [], types: {} };
 }
 
 /** What is thrown for packages that have some pages; nothing where it agrees. */

@@ -82,6 +82,7 @@ export function createSnapshot(
     pages,
     events: [],
     selectors: [],
+    types: {},
     exports,
     undocumentedProps,
     inheritedProps,

@@ -108,7 +108,7 @@ describe('a document', () => {
     [
       'another version of the format',
       '/formatVersion',
-      (page) => (page.formatVersion = (API_JSON_VERSION + 1) as 1),
+      (page) => (page.formatVersion = (API_JSON_VERSION + 1) as 2),
     ],
     ['a key that it does not have', '', (page) => Object.assign(page, { rot: 1 })],
     [

@@ -38,6 +38,7 @@ function createExtractor(failing?: string): ReleaseExtractor {
             pages: [createComponent([createProp(`since${version}`)])],
             events: [],
             selectors: [],
+            types: {},
             exports: ['Bars'],
             undocumentedProps: {},
           }),

@@ -7,7 +7,6 @@ const entry = {
   plan: 'pro' as const,
   imports: [],
   source: { package: 'p', version: '1', file: 'f' },
-  types: {},
 };
 
 const product: ApiProduct = {
@@ -33,6 +32,7 @@ const product: ApiProduct = {
   ],
   events: [{ name: 'barClick', plan: 'community', description: '' }],
   selectors: [],
+  types: {},
 };
 
 describe('createIndexData', () => {

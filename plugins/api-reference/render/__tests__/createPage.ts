@@ -11,7 +11,6 @@ export function createComponent(fields: Partial<ApiComponent>): ApiComponent {
     imports: [],
     description: '',
     source: { package: '@mui/x-charts', version: '8.10.1', file: 'Bars/Bars.mjs' },
-    types: {},
     demos: [],
     muiName: null,
     themeOptions: [],

@@ -3,7 +3,16 @@ import {
   createMember,
   createRecord,
 } from '../../history/__tests__/createRecord';
+import { toTypeRoute } from '../../common/typeAddress';
+import type { ApiType } from '../../types';
 import { createPageContext } from '../createPageContext';
+
+const TYPE: ApiType = {
+  name: 'Bar',
+  plan: 'community',
+  description: '',
+  members: [],
+};
 
 const EMPTY = { history: createRecord(), installed: '8.10.1' };
 
@@ -34,6 +43,12 @@ const createContext = createPageContext({
     charts: { history: RECORD, installed: '8.10.1' },
     'tree-view': EMPTY,
   },
+  types: {
+    'data-grid': {},
+    'date-pickers': {},
+    charts: { Bar: TYPE, Bars: TYPE, Toolbar: TYPE, Axis: TYPE, 'Axis-2': TYPE },
+    'tree-view': {},
+  },
   sidebars: {
     charts: [
       {
@@ -51,17 +66,27 @@ describe('createPageContext', () => {
   const context = createContext({
     product: 'charts',
     name: 'Bars',
-    types: { Bar: 'type Bar = number', Toolbar: 'type Toolbar = string' },
+    links: { Axis: 'Axis-2' },
   });
 
   it.each([
     ['Toolbar', '/zh/x/api/charts/toolbar'],
-    ['Bar', '#type-Bar'],
+    ['Bar', `/zh${toTypeRoute('charts', 'Bar')}#type-Bar`],
+    ['Axis', `/zh${toTypeRoute('charts', 'Axis-2')}#type-Axis-2`],
     ['Bars', undefined],
     ['Other', undefined],
     ['constructor', undefined],
   ])('leads from %s to %s', (name, href) => {
     expect(context.findType(name)).toBe(href);
+  });
+
+  it.each([
+    ['Toolbar', 'Toolbar'],
+    ['Axis', 'Axis-2'],
+    ['Bars', undefined],
+    ['constructor', undefined],
+  ])('opens for %s the type %s', (name, key) => {
+    expect(context.findKey(name)).toBe(key);
   });
 
   it('prefers the page of the product', () => {

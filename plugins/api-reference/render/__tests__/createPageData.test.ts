@@ -16,7 +16,6 @@ const entry = {
   ],
   description: 'Shows a [[Thing]].',
   source: { package: '@mui/x-charts', version: '1.2.3', file: 'Bars/Bars.mjs' },
-  types: {},
 };
 
 const component: ApiComponent = {
@@ -135,7 +134,8 @@ describe('createPageData', () => {
   it('writes a hook’s signature and what it returns', () => {
     expect(create(hook)).toMatchObject({
       signature: 'function useBars<T = Thing>(id?: string): Thing',
-      returns: '<code><a href="/x/api/charts/thing">Thing</a></code> All of them.',
+      returns:
+        '<code><a href="/x/api/charts/thing" data-type="Thing">Thing</a></code> All of them.',
       sections: [{ kind: 'params', names: ['id'] }],
     });
   });
@@ -159,13 +159,6 @@ describe('createPageData', () => {
     }));
     const { markup } = create({ ...contract, members }).sections[0]!;
     expect(markup!.match(/>Required</g) ?? []).toHaveLength(count);
-  });
-
-  it('declares the types of the page, linked among themselves', () => {
-    const types = { Local: 'type Local = Thing | Local[]' };
-    expect(create({ ...component, types }).types?.markup).toBe(
-      '<pre id="type-Local"><code>type Local = <a href="/x/api/charts/thing">Thing</a> | Local[]</code></pre>',
-    );
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { RenderContext } from '../createPageContext';
 import { createPageHistory, type PageHistory } from '../createPageHistory';
 
 /**
- * An English page of charts; `Thing` has a page, `Local` is declared on this one.
+ * An English page of charts; `Thing` has a page, `Local` is a type without one.
  *
  * @param history what the record says of the page; nothing by default
  */
@@ -22,8 +22,10 @@ export function createTestContext(
     locale: 'en',
     t: (key, values) => translate('en', key, values),
     findPage,
+    findKey: (name) => (['Thing', 'Local'].includes(name) ? name : undefined),
     findType: (name) =>
-      findPage(name) ?? (name === 'Local' ? '#type-Local' : undefined),
+      findPage(name) ??
+      (name === 'Local' ? '/x/api/charts/types/00#type-Local' : undefined),
     history,
     findUpstreamPage: (pathname) =>
       pathname === '/x/react-charts/bars/' ? '/x/react-charts/bars' : undefined,

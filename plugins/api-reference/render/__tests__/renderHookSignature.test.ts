@@ -10,7 +10,6 @@ const hook: ApiHook = {
   imports: [],
   description: '',
   source: { package: 'p', version: '1', file: 'f' },
-  types: {},
   signature: { params: [] },
 };
 

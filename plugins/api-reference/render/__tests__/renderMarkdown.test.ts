@@ -6,7 +6,10 @@ describe('renderMarkdown', () => {
     ['', ''],
     ['Shows a **thing**.', 'Shows a <strong>thing</strong>.'],
     ['See [[Thing]].', 'See <a href="/x/api/charts/thing"><code>Thing</code></a>.'],
-    ['See [[Local]].', 'See <a href="#type-Local"><code>Local</code></a>.'],
+    [
+      'See [[Local]].',
+      'See <a href="/x/api/charts/types/00#type-Local"><code>Local</code></a>.',
+    ],
     ['See [[Unknown]].', 'See <code>Unknown</code>.'],
     ['Not <b>markup</b>.', 'Not &lt;b&gt;markup&lt;/b&gt;.'],
     ['One.\n\nTwo.', '<p>One.</p>\n<p>Two.</p>'],

@@ -89,8 +89,8 @@ describe('a row', () => {
       <span data-plan="premium" title="Needs the Premium plan">Premium</span></th>
       <td>
       <code>(thing: 
-      <a href="/x/api/charts/thing">Thing</a>) =&gt; 
-      <a href="#type-Local">Local</a></code>
+      <a href="/x/api/charts/thing" data-type="Thing">Thing</a>) =&gt; 
+      <a href="/x/api/charts/types/00#type-Local">Local</a></code>
       <div>Default 
       <code>noop</code> in tests</div>
       </td>
@@ -103,12 +103,12 @@ describe('a row', () => {
       <ul>
       <li>
       <code>thing: 
-      <a href="/x/api/charts/thing">Thing</a></code> The thing.</li>
+      <a href="/x/api/charts/thing" data-type="Thing">Thing</a></code> The thing.</li>
       <li>
       <code>extra?</code> </li>
       <li>Returns 
       <code>
-      <a href="#type-Local">Local</a></code> What became of it.</li></ul>
+      <a href="/x/api/charts/types/00#type-Local">Local</a></code> What became of it.</li></ul>
       </td>
       </tr>"
     `);
@@ -151,13 +151,14 @@ describe('a row', () => {
               description: 'A bar.',
               default: 'Thing',
               class: 'MuiBar-root',
+              props: 'Partial<Local>',
               plan: 'community',
             },
           ],
         }),
       ),
       'slot-bar',
-      '<code><a href="/x/api/charts/thing">Thing</a></code><div>Class <code>.MuiBar-root</code></div>',
+      '<code><a href="/x/api/charts/thing">Thing</a></code><div>Props Partial&lt;<a href="/x/api/charts/types/00#type-Local">Local</a>&gt;</div><div>Class <code>.MuiBar-root</code></div>',
     ],
     [
       'class',
@@ -183,7 +184,7 @@ describe('a row', () => {
         signature: { params: [{ name: 'id', type: 'Local', description: '' }] },
       }),
       'param-id',
-      '<code><a href="#type-Local">Local</a></code>',
+      '<code><a href="/x/api/charts/types/00#type-Local">Local</a></code>',
     ],
     [
       'event',
@@ -201,7 +202,7 @@ describe('a row', () => {
         ],
       }),
       'event-rowClick',
-      '<div>Parameters <code><a href="/x/api/charts/thing">Thing</a></code></div><div>Event <code>MouseEvent&lt;HTMLElement&gt;</code></div>',
+      '<div>Parameters <code><a href="/x/api/charts/thing" data-type="Thing">Thing</a></code></div><div>Event <code>MouseEvent&lt;HTMLElement&gt;</code></div>',
     ],
     [
       'selector',
@@ -220,7 +221,7 @@ describe('a row', () => {
         ],
       }),
       'selector-rowSelector',
-      '<code>(apiRef, id: string) =&gt; <a href="/x/api/charts/thing">Thing</a></code>',
+      '<code>(apiRef, id: string) =&gt; <a href="/x/api/charts/thing" data-type="Thing">Thing</a></code>',
     ],
   ])('has the anchor and the facts of a %s', (_, row, id, facts) => {
     expect([row.id, row.href, row.facts.text]).toEqual([id, `#${id}`, facts]);

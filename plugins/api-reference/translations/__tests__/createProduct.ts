@@ -14,7 +14,6 @@ export function createComponent(
     imports: [],
     description: `Shows a ${name}.`,
     source: { package: '@mui/x-charts', version: '1.0.0', file: `${name}.js` },
-    types: {},
     demos: [],
     muiName: null,
     themeOptions: [],
@@ -51,5 +50,12 @@ export function createComponent(
 
 /** A product with what the test gives, and nothing else. */
 export function createProduct(fields: Partial<ApiProduct>): ApiProduct {
-  return { product: 'charts', pages: [], events: [], selectors: [], ...fields };
+  return {
+    product: 'charts',
+    pages: [],
+    events: [],
+    selectors: [],
+    types: {},
+    ...fields,
+  };
 }

@@ -106,7 +106,7 @@ describe('toMarkdown', () => {
     [
       'members, with a column for each thing that is known of one',
       members(
-        `<tr data-plan="pro" data-required id="prop-a"><th scope="row"><a href="#prop-a">a</a> <span data-mark>Required</span> <span data-plan="pro" title="Needs the Pro plan">Pro</span> Since\u00a08.12<td><code>'x' | <a href="#type-B">B</a></code><div>Default <code>'x'</code></div><td><p data-reason><strong>Deprecated since 8.13</strong> Use <code>b</code>.</p>Says it.<ul><li><code>item: B</code> The item.<li>Returns <code>void</code></ul><tr id="prop-b"><th scope="row"><a href="#prop-b">b</a> <small data-removal>Removed in 9.0</small><td><code>B</code><td>`,
+        `<tr data-plan="pro" data-required id="prop-a"><th scope="row"><a href="#prop-a">a</a> <span data-mark>Required</span> <span data-plan="pro" title="Needs the Pro plan">Pro</span> Since\u00a08.12<td><code>'x' | <a href="/x/api/charts/types/00#type-B">B</a></code><div>Default <code>'x'</code></div><td><p data-reason><strong>Deprecated since 8.13</strong> Use <code>b</code>.</p>Says it.<ul><li><code>item: B</code> The item.<li>Returns <code>void</code></ul><tr id="prop-b"><th scope="row"><a href="#prop-b">b</a> <small data-removal>Removed in 9.0</small><td><code>B</code><td>`,
       ),
       "| Name | Type | Default | Required | Plan | History | Description |\n| - | - | - | - | - | - | - |\n| `a` | `'x' \\| B` | `'x'` | Yes | Pro | Since 8.12 | **Deprecated since 8.13** Use `b`. Says it. • `item: B` The item. • Returns `void` |\n| `b` | `B` | | | | Removed in 9.0 | |\n",
     ],
@@ -117,11 +117,6 @@ describe('toMarkdown', () => {
         'Kind',
       ),
       '| Name | Kind | Description |\n| - | - | - |\n| [`BarChart`](https://docs.example.com/x/api/charts/bar-chart) | Component | Draws. |\n',
-    ],
-    [
-      'declarations, as one block of code',
-      '<div data-markup="types"><pre id="type-A"><code>type A = <a href="#type-B">B</a>&lt;string>;</code></pre><pre><code>type B = 1;</code></pre></div>',
-      '```ts\ntype A = B<string>;\n\ntype B = 1;\n```\n',
     ],
     [
       'terms, as a list',

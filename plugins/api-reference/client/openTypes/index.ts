@@ -1,0 +1,1 @@
+export { closeAround, toggleType, type PanelLabels } from './panels';
