@@ -140,10 +140,7 @@ function createMembers(
     ...listMembers(document).map(({ kind, name, plan, ...member }) => ({
       kind,
       name,
-      // The record has no plans of slots.
-      fields: createFields(
-        plan === own || kind === 'slot' ? member : { ...member, plan },
-      ),
+      fields: createFields(plan === own ? member : { ...member, plan }),
     })),
     ...[
       ...(undocumentedProps[getEntryName(document)] ?? []),

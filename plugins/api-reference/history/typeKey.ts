@@ -2,9 +2,6 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Namespaces that some releases write out and others import from. */
-const NAMESPACES: ReadonlySet<string> = new Set(['React', 'JSX', 'ReactDOM']);
-
 function toText(node: ts.Node, file: ts.SourceFile): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, node, file)
@@ -12,11 +9,9 @@ function toText(node: ts.Node, file: ts.SourceFile): string {
     .replace(/[;,](?=[}\])])/g, '');
 }
 
-/** `ReactNode` of `React.ReactNode` and of `import("react").ReactNode`. */
+/** `ReactNode` of `React.ReactNode`: some releases write a namespace out and others import from it. */
 function toBareName(name: ts.EntityName): ts.EntityName {
-  return ts.isQualifiedName(name) && NAMESPACES.has(name.left.getText())
-    ? name.right
-    : name;
+  return ts.isQualifiedName(name) ? name.right : name;
 }
 
 /** A type node without what a formatter or an import style decides. */

@@ -266,5 +266,6 @@ describe('startTranslation', () => {
       'phrases:\n  - 圆饼图\nsectionPhrases:\n  slices:\n    - 圆饼图\n',
     );
     expect(text).not.toContain('circle chart');
+    expect(text.match(/^---$/gm)).toHaveLength(2);
   });
 });
