@@ -15,8 +15,8 @@ export const TEXT_FIELDS = ['title', 'description', 'sidebar_label'] as const;
 /** Front-matter fields that each language has for itself: no translation of the English ones. */
 export const OWN_FIELDS = ['phrases', 'sectionPhrases'] as const;
 
-const OWN_FIELD = /^(?:phrases|sectionPhrases):.*\n(?:(?:[ \t]|- ).*\n)*/gm;
-  `^(?:${OWN_FIELDS.join('|')}):.*\\n(?:[ \\t-].*\\n)*`,
+const OWN_FIELD = new RegExp(
+  `^(?:${OWN_FIELDS.join('|')}):.*\\n(?:(?:[ \\t]|- ).*\\n)*`,
   'gm',
 );
 

@@ -252,8 +252,8 @@ describe('startTranslation', () => {
   it('leaves the phrases of each language alone', () => {
     const asked = (text: string, phrase: string) =>
       text.replace(
-        '---\n',
-        `---\nphrases:\n  - ${phrase}\nsectionPhrases:\n  slices:\n    - ${phrase}\n`,
+        '\n---\n',
+        `\nphrases:\n- ${phrase}\nsectionPhrases:\n  slices:\n    - ${phrase}\n---\n`,
       );
     const english = asked(ENGLISH, 'circle chart').replace(
       '## Slices',
@@ -263,7 +263,7 @@ describe('startTranslation', () => {
     expect(result).toHaveProperty('outcome', 'marked');
     const { text } = result as { text: string };
     expect(text).toContain(
-      'phrases:\n  - 圆饼图\nsectionPhrases:\n  slices:\n    - 圆饼图\n',
+      'phrases:\n- 圆饼图\nsectionPhrases:\n  slices:\n    - 圆饼图\n',
     );
     expect(text).not.toContain('circle chart');
     expect(text.match(/^---$/gm)).toHaveLength(2);
