@@ -18,28 +18,37 @@ const SKIPPED_HOUR = {
   ].join('\n'),
 };
 
+/** A filter's value is a text, which may come from a stored filter. */
+const FILTER_VALUE = {
+  'react-data-grid/filtering/customization/PickerInput':
+    'docs/react-data-grid/filtering/customization/PickerInput.tsx: line 26: dayjs(item.value) is converted for an ISO text or a const that is one',
+};
+
 /** Demos whose code a library has no equal for, with the reason. */
 const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
-  'date-fns': Object.fromEntries(
-    [
-      'EmbargoByBureau',
-      'FirstSession',
-      'GateToGate',
-      'LeaveInBaseZone',
-      'MedicalExpiry',
-      'PaperDeadline',
-      'RepeatedHour',
-      'ReportTime',
-      'SkippedHour',
-      'ZoneForTheApp',
-      'ZoneOfTheValue',
-    ].map((name) => [
-      `react-date-pickers/timezone/${name}`,
-      `docs/react-date-pickers/timezone/${name}.tsx: date-fns has no time zones`,
-    ]),
-  ),
-  luxon: SKIPPED_HOUR,
-  moment: SKIPPED_HOUR,
+  'date-fns': {
+    ...FILTER_VALUE,
+    ...Object.fromEntries(
+      [
+        'EmbargoByBureau',
+        'FirstSession',
+        'GateToGate',
+        'LeaveInBaseZone',
+        'MedicalExpiry',
+        'PaperDeadline',
+        'RepeatedHour',
+        'ReportTime',
+        'SkippedHour',
+        'ZoneForTheApp',
+        'ZoneOfTheValue',
+      ].map((name) => [
+        `react-date-pickers/timezone/${name}`,
+        `docs/react-date-pickers/timezone/${name}.tsx: date-fns has no time zones`,
+      ]),
+    ),
+  },
+  luxon: { ...SKIPPED_HOUR, ...FILTER_VALUE },
+  moment: { ...SKIPPED_HOUR, ...FILTER_VALUE },
 };
 
 /** Converted texts by absolute path, and what hindered the others. */
