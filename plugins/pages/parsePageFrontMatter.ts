@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { countChanges, readRevision } from '../translations';
 import { getSourcePage, type SourcePage } from './getSourcePage';
-import { BEHIND_FIELD, INHERITED_FIELDS, validateFrontMatter } from './frontMatter';
+import {
+  BEHIND_FIELD,
+  INHERITED_FIELDS,
+  validateFrontMatter,
+  type PageFrontMatter,
+} from './frontMatter';
 import type { PageTitles } from './loadPageTitles';
 import type { BundleSizes } from './readBundleSizes';
 import { toPageResources } from './toPageResources';
@@ -13,6 +18,11 @@ export interface PageRoots {
   siteDir: string;
   /** Folder of the English pages, relative to the site. */
   docsDir: string;
+}
+
+/** The fields of a page as its script has them: how users ask for it is the search's alone. */
+function dropPhrases(fields: PageFrontMatter): PageFrontMatter {
+  return { ...fields, phrases: undefined, sectionPhrases: undefined };
 }
 
 type Parse = Parameters<ParseFrontMatter>[0]['defaultParseFrontMatter'];
@@ -88,7 +98,9 @@ export function createParseFrontMatter(
     }
     const shownPath = path.relative(roots.siteDir, params.filePath);
     if (source.path === params.filePath) {
-      const page = validateFrontMatter(result.frontMatter, 'source', shownPath);
+      const page = dropPhrases(
+        validateFrontMatter(result.frontMatter, 'source', shownPath),
+      );
       const title = titles[toRoute(source.path)];
       const fields = {
         ...page,
@@ -101,7 +113,9 @@ export function createParseFrontMatter(
         `${shownPath}: this translation has no English page any more. Remove it, or move it to where its page went (expected ${path.relative(roots.siteDir, source.path)}).`,
       );
     }
-    const page = validateFrontMatter(result.frontMatter, 'translation', shownPath);
+    const page = dropPhrases(
+      validateFrontMatter(result.frontMatter, 'translation', shownPath),
+    );
     const inherited = await readInherited(source.path, roots, parse);
     const behind = countBehind(source, roots);
     const fields = {

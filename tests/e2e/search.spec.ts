@@ -37,7 +37,7 @@ function getOptions(page: Page): Locator {
 /** Opens the search by its key, and types. */
 async function search(page: Page, text: string) {
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(getDialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
 }
 
@@ -67,7 +67,7 @@ for (const { address, dialog, query, found, guide } of LANGUAGES) {
     await expect(page.locator('h1')).toBeVisible();
 
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(getDialog(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.type(guide.query);
     await expect(getOptions(page).first()).toBeVisible();
     await expect(getDialog(page).locator('mark').first()).toBeVisible();
@@ -101,13 +101,16 @@ test('Escape empties the field, then closes, and the focus is where it was', asy
   const opener = page.locator('.navbar').getByRole('button', { name: 'Search' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(getDialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('row');
   await expect(getOptions(page).first()).toBeVisible();
   const address = page.url();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox')).toHaveValue('');
-  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  await expect(getDialog(page).getByRole('combobox')).toHaveValue('');
+  await expect(getDialog(page).getByRole('combobox')).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -128,7 +131,7 @@ test('what is typed before the dialog has come is searched, and does nothing els
   await page.keyboard.type('/nest');
   await expect(getDialog(page)).toHaveCount(0);
   gate.open();
-  await expect(page.getByRole('combobox')).toHaveValue('nest');
+  await expect(getDialog(page).getByRole('combobox')).toHaveValue('nest');
   expect(page.url()).toBe(address);
 });
 
@@ -204,7 +207,7 @@ test('searches that led somewhere are offered again, and forgotten one by one', 
   await expect(dialog.getByRole('button', { name: /^Forget “/ })).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toHaveValue('rowSel');
+  await expect(getDialog(page).getByRole('combobox')).toHaveValue('rowSel');
   await expect(getOptions(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Forget “rowSel”' }).click();
@@ -224,7 +227,7 @@ test('facets narrow the results and are dropped again when nothing is left', asy
   await expect(dialog.getByRole('img', { name: 'Guide' })).toHaveCount(0);
   await expect(getOptions(page).first()).toContainText('rowSelectionModel');
   await dialog.getByRole('button', { name: /^Tree View,/ }).click();
-  await page.getByRole('combobox').fill('zzqqxxjj');
+  await getDialog(page).getByRole('combobox').fill('zzqqxxjj');
   await expect(
     dialog.getByText(/Nothing found for .* in API \+ Tree View/),
   ).toBeVisible();
@@ -275,7 +278,9 @@ test('a mistyped query is answered, and offered as it was meant', async ({
   await search(page, 'colunm definition');
   await expect(getOptions(page).first()).toContainText('Column definition');
   await getDialog(page).getByRole('button', { name: 'column definition' }).click();
-  await expect(page.getByRole('combobox')).toHaveValue('column definition');
+  await expect(getDialog(page).getByRole('combobox')).toHaveValue(
+    'column definition',
+  );
   await expect(getOptions(page).first()).toContainText('Column definition');
 });
 
@@ -347,7 +352,9 @@ test('the 404 page searches for the words of the address', async ({ page }) => {
     .locator('main')
     .getByRole('button', { name: 'colum definition' })
     .click();
-  await expect(page.getByRole('combobox')).toHaveValue('colum definition');
+  await expect(getDialog(page).getByRole('combobox')).toHaveValue(
+    'colum definition',
+  );
   await expect(
     getOptions(page).filter({ hasText: 'Column definition' }).first(),
   ).toBeVisible();
@@ -361,7 +368,9 @@ test.describe('on a phone', () => {
   }) => {
     await openPage(page, PAGE);
     await page.locator('.navbar').getByRole('button', { name: 'Search' }).tap();
-    await page.getByRole('combobox').fill('columnHeaderTitleContainerContent');
+    await getDialog(page)
+      .getByRole('combobox')
+      .fill('columnHeaderTitleContainerContent');
     await expect(getOptions(page).first()).toBeVisible();
     const box = (await getDialog(page).boundingBox())!;
     expect(box).toMatchObject({ x: 0, y: 0, width: 320, height: 640 });

@@ -58,6 +58,25 @@ describe('createParseFrontMatter', () => {
     expect((await parse(file, { '/x/a': '乙' })).sidebar_label).toBeUndefined();
   });
 
+  it('keeps the phrases of both languages out of the script of a page', async () => {
+    const english = write(
+      'docs/a/index.mdx',
+      'title: A',
+      'description: It is A.',
+      'phrases: [first letter]',
+      'sectionPhrases: { b: [second letter] }',
+    );
+    const chinese = write(
+      `${TRANSLATIONS}/a/index.mdx`,
+      'title: 甲',
+      'description: 甲。',
+      'phrases: [首字]',
+    );
+    for (const file of [english, chinese]) {
+      expect(JSON.stringify(await parse(file))).not.toMatch(/hrases|letter|首字/);
+    }
+  });
+
   it('gives a translation the marks of its page', async () => {
     write('docs/a/index.mdx', 'title: A', 'description: It is A.', 'plan: pro');
     const file = write(

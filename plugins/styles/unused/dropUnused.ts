@@ -1,11 +1,11 @@
 import type { Plugin } from 'postcss';
 
 /**
- * Components of Infima that no page of the portal has. `.hero__title` stays: the pages of
- * errors have it.
+ * Components and utilities of Infima that no page of the portal has. `.hero__title` stays:
+ * the pages of errors have it.
  */
 const UNUSED =
-  /\.(?:avatar|badge|button-group|hero|pills)(?:$|[\s:.,>~+)[]|--|__(?!title\b))/;
+  /\.(?:avatar|badge|breadcrumbs|button-group|card|container-fluid|dropdown|hero|pills|shadow|(?:margin|padding)(?:-(?:horiz|left|right))?)(?:$|[\s:.,>~+)[]|--|__(?!title\b))/;
 
 /** The PostCSS step that leaves Infima's components out of which the portal has none. */
 export function dropUnused(): Plugin {

@@ -16,6 +16,9 @@ it.each([
   ['.hero--dark { color: red }', ''],
   ['.hero__title, .hero__subtitle { color: red }', '.hero__title { color: red }'],
   ['.button { color: red }', '.button { color: red }'],
+  ['.dropdown__menu { color: red }', ''],
+  ['.margin--md, .margin-left--md { margin: 1px }', ''],
+  ['.margin-vert--lg { margin: 1px }', '.margin-vert--lg { margin: 1px }'],
 ])('leaves of %s: %s', (css, expected) => {
   expect(drop(css)).toBe(expected);
 });
