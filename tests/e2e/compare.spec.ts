@@ -94,7 +94,7 @@ test.describe('the choice', () => {
     await expect(page.getByLabel(/^Component/)).toBeFocused();
     await page.getByLabel('Removed').focus();
     await page.keyboard.press('Space');
-    await expect(page).toHaveURL(/changes=added,deprecated/);
+    await expect(page).toHaveURL(/changes=added,renamed,deprecated/);
     await expect(page.getByLabel('Removed')).toBeFocused();
     const summary = page.locator('summary').first();
     const details = page.locator('details').first();

@@ -20,16 +20,19 @@ function renderType(type: string | undefined, context: RenderContext): Html | fa
   return type !== undefined && markup`<code>${linkTypes(type, context)}</code>`;
 }
 
-/** The component that fills a slot, which leads to its page and opens no type. */
+/**
+ * The component that fills a slot, which leads to its page and opens no type. The style
+ * makes code of it, as of all in the cell: an element for each slot would be too many on a
+ * grid's page.
+ */
 function renderDefaultComponent(
   name: string | undefined,
   { findPage }: RenderContext,
 ): Html | false {
   const links = { findPage, findType: findPage, findKey: () => undefined };
-  return name !== undefined && markup`<code>${linkTypes(name, links)}</code>`;
+  return name !== undefined && markup`${linkTypes(name, links)}`;
 }
 
-/** The style makes code of it: an element for each slot would be too many on a grid's page. */
 function renderSlotProps(
   { props }: Pick<Member, 'props'>,
   context: RenderContext,
@@ -139,7 +142,7 @@ function renderFacts(member: Member, context: RenderContext): Html {
     case 'slots':
       return markup`${renderDefaultComponent(member.default, context)}${renderSlotProps(member, context)}${
         member.class !== undefined &&
-        renderFact(t('api.class'), markup`<code>.${member.class}</code>`)
+        renderFact(t('api.class'), markup`.${member.class}`)
       }`;
     case 'classes':
       // The style makes code of the cell: an element in each of them would be the largest

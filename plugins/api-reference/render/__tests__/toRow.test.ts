@@ -158,7 +158,7 @@ describe('a row', () => {
         }),
       ),
       'slot-bar',
-      '<code><a href="/x/api/charts/thing">Thing</a></code><div>Props Partial&lt;<a href="/x/api/charts/types/00#type-Local">Local</a>&gt;</div><div>Class <code>.MuiBar-root</code></div>',
+      '<a href="/x/api/charts/thing">Thing</a><div>Props Partial&lt;<a href="/x/api/charts/types/00#type-Local">Local</a>&gt;</div><div>Class .MuiBar-root</div>',
     ],
     [
       'class',
