@@ -1,1 +1,1 @@
-export { closeAround, toggleType, type PanelLabels } from './panels';
+export { closeAround, toggleType } from './panels';
