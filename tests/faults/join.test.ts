@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUILDER, createPlantedSite, type PlantedSite, ROOT } from './plantedSite';
+import { BUILDER, createPlantedSite, type PlantedSite } from './plantedSite';
 
 /**
  * A portal of one page, built at once and language by language, as on several machines:
@@ -11,8 +11,9 @@ let site: PlantedSite;
 
 const build = (...args: string[]) => site.run(BUILDER, ['build', ...args]);
 
+/** The copy's own: what finishes a build reads the sources that it was made of. */
 const runScript = (name: string, ...args: string[]) =>
-  site.run('tsx/dist/cli.mjs', [path.join(ROOT, 'scripts', name), ...args]);
+  site.run('tsx/dist/cli.mjs', [path.join('scripts', name), ...args]);
 
 /** Four builds, in milliseconds. */
 const TIMEOUT = 900_000;
