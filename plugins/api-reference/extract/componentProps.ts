@@ -110,6 +110,17 @@ export function getPropSymbols(
   );
 }
 
+/** The types of a prop in the variants that have it, without null and undefined. */
+export function getPropTypes(
+  checker: ts.TypeChecker,
+  variants: PropsVariants,
+  name: string,
+): ts.Type[] {
+  return getPropSymbols(checker, variants, name).map((symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
+  );
+}
+
 /** Names of all props, the inherited ones included, in alphabetical order. */
 export function getPropNames(
   checker: ts.TypeChecker,

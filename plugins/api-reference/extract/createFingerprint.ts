@@ -13,6 +13,7 @@ const SHARED_SOURCES = [
   'documented.ts',
   'formatFaults.ts',
   'common/permalinks.ts',
+  'common/plans.ts',
   'types.ts',
   '../../src/node/hashText.ts',
   '../../src/utils/countEdits.ts',

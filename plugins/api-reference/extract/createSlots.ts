@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../types';
 import { getScope, type TypeScopes } from './collectTypeScopes';
-import { getPropSymbols, type PropsVariants } from './componentProps';
+import { getPropTypes, type PropsVariants } from './componentProps';
 import { readSymbolDoc } from './jsDoc';
 import type { UsePlanLookup } from './planLookups';
 import { renderMember } from './renderMember';
@@ -22,10 +22,8 @@ function getPropMembers(
   variants: PropsVariants,
   prop: string,
 ): Map<string, ts.Symbol> {
-  const members = getPropSymbols(checker, variants, prop).flatMap((symbol) =>
-    checker.getPropertiesOfType(
-      checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
-    ),
+  const members = getPropTypes(checker, variants, prop).flatMap((type) =>
+    checker.getPropertiesOfType(type),
   );
   return new Map(members.map((member) => [member.name, member]));
 }

@@ -1,8 +1,9 @@
-import type ts from 'typescript';
+import { PLANS } from '../common/plans';
 import type { Plan } from '../types';
 import {
   getComponentProps,
   getPropSymbols,
+  getPropTypes,
   isComponent,
   type PropsVariants,
   getMemberVariants,
@@ -53,16 +54,6 @@ function listSmallerVariants({ name, home, packages }: ExportedComponent): Owner
   });
 }
 
-/** The type whose members a prop takes: that of `slots`, or that of `classes`. */
-function getMembersType(
-  { checker, variants }: Owner,
-  prop: 'slots' | 'classes',
-): ts.Type[] {
-  return getPropSymbols(checker, variants, prop).map((symbol) =>
-    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
-  );
-}
-
 /**
  * Creates the lookup of the plan of a slot, or of a class: that of the smallest package
  * whose variant of the component takes it. Where one object has the names of all plans, as
@@ -79,7 +70,7 @@ export function createUsePlanLookup(
   const getTypedPlan = createLookup(
     listSmallerVariants(component).map((owner) => ({
       ...owner,
-      variants: getMembersType(owner, prop),
+      variants: getPropTypes(owner.checker, owner.variants, prop),
     })),
     home.plan,
   );
@@ -100,10 +91,8 @@ export function createUsePlanLookup(
   };
 }
 
-const PLAN_ORDER: readonly Plan[] = ['community', 'pro', 'premium'];
-
 function isSmaller(a: Plan, b: Plan): boolean {
-  return PLAN_ORDER.indexOf(a) < PLAN_ORDER.indexOf(b);
+  return PLANS.indexOf(a) < PLANS.indexOf(b);
 }
 
 /**
