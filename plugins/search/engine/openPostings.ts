@@ -15,8 +15,6 @@ export interface PostingFiles {
    * @throws where a file could not be fetched
    */
   load: (terms: Iterable<number>) => Promise<(term: number) => Impacts>;
-  /** Whether terms can be looked at without fetching. */
-  has: (terms: Iterable<number>) => boolean;
 }
 
 function decode(list: readonly number[]): Impacts {
@@ -62,7 +60,6 @@ export function openPostings(
   }
 
   return {
-    has: (terms) => listFiles(terms).every((file) => opened.has(file)),
     async load(terms) {
       await Promise.all(listFiles(terms).map((file) => loaders[file]?.()));
       return (term) => (term < 0 ? NOTHING : get(term));
