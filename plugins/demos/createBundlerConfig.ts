@@ -1,13 +1,20 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { createChunkGroups, otherPackages, serverGroups } from './createChunkGroups';
+import {
+  createChunkGroups,
+  createDemoStyles,
+  otherPackages,
+  serverGroups,
+} from './createChunkGroups';
 import type { PluginOptions } from './options';
 
 interface Request {
   isServer: boolean;
   /** The bundler's namespace: rspack, or webpack where rspack is switched off. */
   bundler: ConfigureWebpackUtils['currentBundler']['instance'];
+  /** Absolute path of the pages' folder. */
+  docsPath: string;
   options: Pick<PluginOptions, 'telemetry'>;
 }
 
@@ -22,6 +29,7 @@ function isProduction() {
 export function createBundlerConfig({
   isServer,
   bundler,
+  docsPath,
   options,
 }: Request): Configuration {
   const { DefinePlugin, NormalModuleReplacementPlugin } = bundler;
@@ -41,7 +49,11 @@ export function createBundlerConfig({
       splitChunks: {
         cacheGroups: isServer
           ? serverGroups
-          : { ...createChunkGroups(), defaultVendors: otherPackages },
+          : {
+              ...createChunkGroups(),
+              defaultVendors: otherPackages,
+              'demo-styles': createDemoStyles(docsPath),
+            },
       },
     },
     plugins: [

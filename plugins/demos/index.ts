@@ -56,6 +56,7 @@ export default function pluginDemos(
       ...createBundlerConfig({
         isServer,
         bundler: currentBundler.instance,
+        docsPath: path.join(siteDir, options.docsDir),
         options,
       }),
       ...(!isServer && liveFrame.devServerConfig),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createBundlerConfig } from '../createBundlerConfig';
 
 /** Stands for a bundler's plugin and keeps what it was given. */
@@ -9,6 +10,9 @@ const bundler = {
   DefinePlugin: FakePlugin,
   NormalModuleReplacementPlugin: FakePlugin,
 } as unknown as Parameters<typeof createBundlerConfig>[0]['bundler'];
+
+/** A folder whose name has letters that mean something in a pattern. */
+const DOCS = path.resolve('/site (1)/docs');
 
 const { NODE_ENV } = process.env;
 
@@ -23,6 +27,7 @@ function getDefinition(environment: string, telemetry: boolean, name: string) {
   const { plugins } = createBundlerConfig({
     isServer: false,
     bundler,
+    docsPath: DOCS,
     options: { telemetry },
   });
   const [define] = plugins as unknown as [FakePlugin];
@@ -59,8 +64,27 @@ describe('createBundlerConfig', () => {
     const { optimization } = createBundlerConfig({
       isServer,
       bundler,
+      docsPath: DOCS,
       options: { telemetry: false },
     });
     expect(optimization).toHaveProperty(`splitChunks.cacheGroups.${group}`);
+  });
+
+  it.each([
+    [path.join(DOCS, 'grid/Rows/Rows.module.css'), true],
+    [path.resolve('/site (1)/src/components/Badge/styles.module.css'), false],
+    [path.resolve('/site (1)/docs-theme/styles.module.css'), false],
+    [path.join(DOCS, 'page.css'), false],
+  ])('styles of demos have %s: %s', (file, expected) => {
+    const { optimization } = createBundlerConfig({
+      isServer: false,
+      bundler,
+      docsPath: DOCS,
+      options: { telemetry: false },
+    });
+    const { cacheGroups } = optimization!.splitChunks as {
+      cacheGroups: Record<string, { test: RegExp }>;
+    };
+    expect(cacheGroups['demo-styles']!.test.test(file)).toBe(expected);
   });
 });
