@@ -1,4 +1,5 @@
 import { checkCodeBlocks } from './checkCodeBlocks';
+import { checkComponentTexts } from './checkComponentTexts';
 import { checkElements } from './checkElements';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkGlossary } from './checkGlossary';
@@ -24,7 +25,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 /** Further checks that only make sense in one language. */
 const LANGUAGE_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  zh: { typography: checkTypography, leftovers: checkLeftovers },
+  zh: {
+    typography: checkTypography,
+    leftovers: checkLeftovers,
+    'component texts': checkComponentTexts,
+  },
 };
 
 /** The checks of a language's pages. */

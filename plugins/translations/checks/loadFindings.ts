@@ -28,7 +28,7 @@ function checkPage(
     return [{ file, line: 1, check: 'orphan', message }];
   }
   const revision = readRevision(siteDir, page, language);
-  const checked = { language, english, translation, revision, glossary };
+  const checked = { page, language, english, translation, revision, glossary };
   return Object.entries(getChecks(language)).flatMap(([check, find]) =>
     find(checked).map(({ line, message }) => ({ file, line, check, message })),
   );

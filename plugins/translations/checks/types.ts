@@ -3,6 +3,8 @@ import type { GlossaryTerm } from './readGlossary';
 
 /** A translated page with all that a check may look at. */
 export interface CheckedPage {
+  /** Its folder or file below the pages, such as `react-data-grid/cells`. */
+  page: string;
   language: string;
   /** The English page of today. */
   english: ParsedPage;
