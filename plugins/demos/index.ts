@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectDemos, collectImports } from './collectDemos';
 import { createBundlerConfig } from './createBundlerConfig';
+import { checkFormerIds, readFormerIds } from './formerNames';
 import { createLiveFrame } from './live-frame';
 import type { PluginOptions } from './options';
 import { renderRegistry, writePlaygroundPages } from './playground';
@@ -30,6 +31,7 @@ export default function pluginDemos(
     loadContent: () => collectDemos(roots),
 
     async contentLoaded({ content, actions }) {
+      checkFormerIds(readFormerIds(roots), content);
       const imports = collectImports(content, siteDir);
       await actions.createData(
         'installedPackages.json',
@@ -42,10 +44,14 @@ export default function pluginDemos(
         'registry.js',
         renderRegistry(content, siteDir),
       );
+      const formerIds = await actions.createData(
+        'formerIds.json',
+        readFormerIds(roots),
+      );
       actions.addRoute({
         path: '/playground',
         component: path.join(__dirname, 'client/PlaygroundPage.tsx'),
-        modules: { registry },
+        modules: { registry, formerIds },
         exact: false,
       });
     },
@@ -65,7 +71,10 @@ export default function pluginDemos(
     async postBuild({ content, outDir }) {
       if (isFirstLanguage) {
         await Promise.all([
-          writePlaygroundPages(content, outDir),
+          writePlaygroundPages(
+            [...content.map(({ id }) => id), ...Object.keys(readFormerIds(roots))],
+            outDir,
+          ),
           liveFrame.write(outDir),
         ]);
       }
@@ -83,5 +92,6 @@ export { readDemoFiles } from './readDemoFiles';
 export { createRemarkDemos, readAttributes } from './remarkDemos';
 export { resolveDemo } from './resolveDemo';
 export { renderDemoModule } from './renderDemoModule';
+export { findRenameFaults, renameDemo } from './scaffold/renameDemo';
 export { findDemoFaults, writeDemo } from './scaffold/writeDemo';
 export type { DemoEntry } from './types';

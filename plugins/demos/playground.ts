@@ -17,14 +17,16 @@ export function renderRegistry(demos: DemoEntry[], siteDir: string): string {
 /**
  * Gives each demo's address an HTML file, a copy of the one page that the router
  * knows: a host without rewrite rules serves them, and no page carries their routes.
+ *
+ * @param ids those of all demos, and those that demos had before
  */
 export async function writePlaygroundPages(
-  demos: DemoEntry[],
+  ids: readonly string[],
   outDir: string,
 ): Promise<void> {
   const html = await fs.readFile(path.join(outDir, 'playground.html'));
   await Promise.all(
-    demos.map(async ({ id }) => {
+    ids.map(async (id) => {
       const file = path.join(outDir, 'playground', `${id}.html`);
       await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, html);

@@ -7,6 +7,7 @@ import type { VFile } from 'vfile';
 import { countCodeLines } from './countCodeLines';
 import { parseDemoOptions } from './demoOptions';
 import { renderLoads } from './findSources';
+import { listFormerNames, readFormerIds } from './formerNames';
 import { resolveDemo, type DemoRoots } from './resolveDemo';
 import type { DemoEntry } from './types';
 
@@ -62,12 +63,14 @@ async function completeAttributes(
 ): Promise<MdxJsxAttribute[]> {
   const { src, ...options } = parseDemoOptions(readAttributes(element));
   const demo = resolveDemo(src, pagePath, roots);
+  const formerNames = listFormerNames(demo.id, readFormerIds(roots));
   return [
     toTextAttribute('id', demo.id),
     toLoadsAttribute(demo, roots),
     ...Object.entries({
       ...(await countCodeLines(demo, roots.siteDir, options.codeOpen === true)),
       ...options,
+      formerNames: formerNames.length > 0 && formerNames.join(' '),
     }).flatMap(([name, value]) =>
       value === undefined || value === false ? [] : toTextAttribute(name, value),
     ),

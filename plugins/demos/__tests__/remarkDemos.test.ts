@@ -22,6 +22,9 @@ export default function Day() {
   ),
   'docs/page/Cards/Cards.tsx': demoText('Cards'),
   'docs/page/Cards/Cards.css.tsx': demoText('Cards'),
+  'docs/page/Renamed.tsx': demoText('Renamed'),
+  'docs/formerDemos.json':
+    '{ "page/Before": "page/Renamed", "page/Oldest": "page/Renamed" }',
   'docs/page/Unnamed.tsx': 'export default function Other() {}',
 });
 
@@ -90,6 +93,13 @@ describe('createRemarkDemos', () => {
       codeOpen: 'true',
       frame: 'true',
       lines: '3 3',
+    });
+  });
+
+  it('hands over the names that a demo had before', async () => {
+    expect(await transform({ src: './Renamed.tsx' })).toMatchObject({
+      id: 'page/Renamed',
+      formerNames: 'Before Oldest',
     });
   });
 

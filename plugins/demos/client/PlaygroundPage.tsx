@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
+import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoErrorBoundary from './Demo/DemoErrorBoundary';
 import { loadWithViews, pickStyling } from './Demo/loadDemo';
@@ -11,6 +11,7 @@ import type { CodeStyling } from '@site/plugins/settings/common';
 import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
+import { toPlaygroundPath } from '../common/playgroundPath';
 import { FILL_HASH, parsePlaygroundQuery } from './playgroundUrl';
 import { useDemoSettings } from './useDemoSettings';
 import { useFrameSettings } from './useFrameSettings';
@@ -58,6 +59,8 @@ function LoneDemo({ id, ...demo }: LoneDemoProps) {
 interface PlaygroundPageProps {
   /** The lazy imports of each demo, by id. */
   registry: Record<string, LoadStylings>;
+  /** Ids that demos had before, with those of today. */
+  formerIds: Record<string, string>;
 }
 
 function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
@@ -88,15 +91,24 @@ function Playground({ id, loads }: { id: string; loads: LoadStylings }) {
  * the styling, mode, direction and density that the query asks for. One route serves all
  * demos, so that no page's router pays for them.
  */
-export default function PlaygroundPage({ registry }: PlaygroundPageProps) {
+export default function PlaygroundPage({
+  registry,
+  formerIds,
+}: PlaygroundPageProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
   const main = useRef<HTMLElement>(null);
   const fills = isBrowser && hash === FILL_HASH;
   useReportedContent(main, fills);
   const id = pathname.replace(/^\/playground\/?|\/$/g, '');
   const loads = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  if (isBrowser && Object.hasOwn(formerIds, id)) {
+    return (
+      <Redirect to={{ ...location, pathname: toPlaygroundPath(formerIds[id]!) }} />
+    );
+  }
   return (
     // One file serves all demos and knows none: React would keep its attribute at hydration.
     <main

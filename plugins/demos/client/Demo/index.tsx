@@ -30,6 +30,8 @@ export interface DemoProps {
   codeOpen?: 'true';
   hideToolbar?: 'true';
   frame?: 'true';
+  /** Names that it had before, with spaces between them: links to them lead here. */
+  formerNames?: string;
 }
 
 function toContext({
@@ -67,7 +69,10 @@ export default function Demo(props: DemoProps) {
   const t = useTranslate();
   const ref = useRef<HTMLElement>(null);
   const context = useMemo(() => toContext(props), [props]);
-  const linkVisit = useDemoLink(context.name, ref);
+  const linkVisit = useDemoLink(
+    [context.name, ...(props.formerNames?.split(' ') ?? [])],
+    ref,
+  );
   const demo = useMemo(
     () =>
       linkVisit === undefined ? context : { ...context, codeOpen: true, linkVisit },

@@ -30,7 +30,7 @@ const languages = {
 
 type Language = keyof typeof languages;
 
-export default function SpeakerDesk() {
+export default function LanguageSwitch() {
   const [language, setLanguage] = React.useState<Language>('es');
 
   return (
