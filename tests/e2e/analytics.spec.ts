@@ -267,7 +267,9 @@ test.describe('with consent', () => {
     await page.goto(PAGE);
     await expect.poll(() => listEvents(service, 'page_view')).toHaveLength(1);
     await page.keyboard.press('/');
-    await page.getByRole('combobox').pressSequentially('xqzvkw');
+    await page
+      .getByRole('combobox', { name: 'Search the documentation' })
+      .pressSequentially('xqzvkw');
     await expect
       .poll(() => listEvents(service, 'search'))
       .toEqual([{ action: 'miss', label: 'xqzvkw' }]);

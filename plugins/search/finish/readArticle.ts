@@ -49,6 +49,7 @@ const SKIPPED_ATTRIBUTES = [
   'data-code-block',
   'data-ad',
   'data-plan',
+  'data-status',
 ];
 
 /** Elements within a line: no space stands where they begin or end. */
