@@ -25,6 +25,9 @@ export const CLICK_ACTIONS = {
 /** What can happen to an advertisement. */
 export const AD_ACTIONS = ['display', 'click', 'crash'] as const;
 
+/** What a search can end in. */
+export const SEARCH_ENDS = ['miss'] as const;
+
 /** The measures of a page's speed. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
@@ -53,6 +56,14 @@ export interface ClickEvent {
   split?: string;
 }
 
+/** A search that found nothing that answers it. */
+export interface SearchEvent {
+  category: 'search';
+  action: (typeof SEARCH_ENDS)[number];
+  /** What was asked. */
+  label: string;
+}
+
 /** How fast a page was, by one of the measures. */
 export interface VitalEvent {
   category: 'web_vital';
@@ -64,4 +75,4 @@ export interface VitalEvent {
 }
 
 /** Whatever is counted besides page views. */
-export type AnalyticsEvent = AdEvent | ClickEvent | VitalEvent;
+export type AnalyticsEvent = AdEvent | ClickEvent | SearchEvent | VitalEvent;

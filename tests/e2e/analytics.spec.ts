@@ -260,6 +260,21 @@ test.describe('with consent', () => {
     expect(listEvents(service, 'feedback')).toEqual([{ action: 'yes' }]);
   });
 
+  test('what was searched in vain is told, once it stands', async ({
+    page,
+    service,
+  }) => {
+    await page.goto(PAGE);
+    await expect.poll(() => listEvents(service, 'page_view')).toHaveLength(1);
+    await page.keyboard.press('/');
+    await page
+      .getByRole('combobox', { name: 'Search the documentation' })
+      .pressSequentially('xqzvkw');
+    await expect
+      .poll(() => listEvents(service, 'search'))
+      .toEqual([{ action: 'miss', label: 'xqzvkw' }]);
+  });
+
   test('speed is measured in a drawn session only', async ({ page, service }) => {
     await page.addInitScript(() => sessionStorage.setItem('vitals', 'on'));
     await page.goto(PAGE);

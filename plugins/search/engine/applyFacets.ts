@@ -1,6 +1,14 @@
+import type { Product } from '../../../src/utils/paths';
 import type { PlaceIndex } from './indexFormat';
 import { getKind, type RankedEntry } from './rankEntries';
-import type { SearchQuery, SearchResponse } from './types';
+import type { ResultKind, SearchQuery, SearchResponse } from './types';
+
+/** A result under what it is filed. */
+interface Filed {
+  result: RankedEntry;
+  kind: ResultKind;
+  product: Product | undefined;
+}
 
 type Facets = Pick<SearchResponse, 'kinds' | 'products'>;
 
@@ -17,7 +25,7 @@ function count<Key extends string>(keys: readonly (Key | undefined)[]) {
 /**
  * Applies the facets of a query.
  *
- * @returns the results that fit, and how many there were of each kind and product, each
+ * @returns the results that fit, and how many answers there were of each kind and product, each
  *   counted without its own facet
  */
 export function applyFacets(
@@ -25,7 +33,7 @@ export function applyFacets(
   { pages, entries }: Pick<PlaceIndex, 'pages' | 'entries'>,
   { kind, product }: Pick<SearchQuery, 'kind' | 'product'>,
 ): Facets & { results: RankedEntry[] } {
-  const filed = ranked.map((result) => {
+  const filed = ranked.map((result): Filed => {
     const page = pages[result.page]!;
     return {
       result,
@@ -33,15 +41,15 @@ export function applyFacets(
       product: page.product,
     };
   });
-  const ofKind = filed.filter((one) => kind === undefined || one.kind === kind);
-  const ofProduct = filed.filter(
-    (one) => product === undefined || one.product === product,
-  );
+  const isOfKind = (one: Filed) => kind === undefined || one.kind === kind;
+  const isOfProduct = (one: Filed) =>
+    product === undefined || one.product === product;
+  const answers = filed.filter(({ result }) => result.isAnswer);
   return {
-    results: ofKind
-      .filter((one) => product === undefined || one.product === product)
+    results: filed
+      .filter((one) => isOfKind(one) && isOfProduct(one))
       .map(({ result }) => result),
-    kinds: count(ofProduct.map((one) => one.kind)),
-    products: count(ofKind.map((one) => one.product)),
+    kinds: count(answers.filter(isOfProduct).map((one) => one.kind)),
+    products: count(answers.filter(isOfKind).map((one) => one.product)),
   };
 }

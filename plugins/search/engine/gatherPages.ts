@@ -10,7 +10,8 @@ export interface RankedAnswer extends RankedEntry {
 
 /**
  * Gathers sections and demos of a page under the best of them, so that ten results are ten
- * answers. Members of the reference are answers of their own, though each after the first
+ * answers. Where the page itself is the best, by all that its sections say, these tell where
+ * on it to read: they are held against each other, not against the page. Members of the reference are answers of their own, though each after the first
  * of a page falls back a little.
  */
 export function gatherPages(
@@ -21,6 +22,9 @@ export function gatherPages(
   const firstOf = new Map<number, RankedAnswer>();
   const membersOf = new Map<number, number>();
   for (const result of ranked) {
+    if (!result.isAnswer && !firstOf.has(result.page)) {
+      continue;
+    }
     const first = firstOf.get(result.page);
     if (pages[result.page]!.kind === 'api') {
       const before = membersOf.get(result.page) ?? 0;
@@ -33,7 +37,7 @@ export function gatherPages(
       answers.push(answer);
     } else if (
       first.others.length < GATHERING.most &&
-      result.score >= first.score * GATHERING.least
+      result.score >= (first.others[0] ?? result).score * GATHERING.least
     ) {
       first.others.push(result);
     }

@@ -23,7 +23,11 @@ export interface RankedEntry {
   score: number;
   /** How much of the query it answers, by the weight of the terms: 0 to 1. */
   covered: number;
+  /** Whether it is good enough for an answer, and not only for a place below one. */
+  isAnswer: boolean;
 }
+
+type Scored = Omit<RankedEntry, 'isAnswer'>;
 
 /** Entries whose page is looked at, too: the best by themselves. */
 const ENTRIES_SCORED = 1000;
@@ -121,7 +125,7 @@ function getQuality(
   );
 }
 
-function compare(a: RankedEntry, b: RankedEntry): number {
+function compare(a: Scored, b: Scored): number {
   return b.score - a.score || a.entry - b.entry;
 }
 
@@ -157,7 +161,7 @@ export function rankEntries({
   const getPageMatch = createPageMatch(ownEntries, evidence);
   const weighName = createWeighName(text, evidence, intent.form);
 
-  const score = (number: number): RankedEntry & { factor: number } => {
+  const scoreEntry = (number: number): Scored & { factor: number } => {
     const entry = entries[number]!;
     const pageNumber = choosePage(entry, getPageMatch);
     const page = pages[pageNumber]!;
@@ -175,17 +179,22 @@ export function rankEntries({
       factor,
     };
   };
-  const withName = ({ factor, ...result }: RankedEntry & { factor: number }) => {
+  const withName = ({ factor, ...result }: Scored & { factor: number }): Scored => {
     const { share, bonus } = weighName(entries[result.entry]!, pages[result.page]!);
     return { ...result, score: result.score * share + factor * bonus };
   };
 
   const ranked = listCandidates(evidence)
-    .map(score)
+    .map(scoreEntry)
     .sort(compare)
     .slice(0, NAMES_WEIGHED)
     .map(withName)
     .sort(compare);
-  const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
-  return ranked.filter((result) => result.score >= least);
+  const best = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({ score }) => score >= best * LEAST_SCORE.gathered)
+    .map((result) => ({
+      ...result,
+      isAnswer: result.score >= best * LEAST_SCORE.answer,
+    }));
 }

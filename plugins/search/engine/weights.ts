@@ -127,15 +127,20 @@ export const TERMS = {
   weak: 0.3,
 } as const;
 
-/** Results below this part of the best one's score are left out. */
-export const LEAST_SCORE = 0.3;
+/** The part of the best score that a result has to have. */
+export const LEAST_SCORE = {
+  /** As an answer of its own. */
+  answer: 0.3,
+  /** Below an answer of its page, which the page may have become by all of its sections. */
+  gathered: 0.1,
+} as const;
 
 /** How places of a page are gathered. */
 export const GATHERING = {
   /** Places that are shown below the best one of their page, at most. */
-  most: 2,
-  /** The part of the best one's score that such a place has to have. */
-  least: 0.65,
+  most: 3,
+  /** The part of the first such place's score that the others have to have. */
+  least: 0.5,
   /** What a member of the reference keeps of its score for each better one of its page. */
   nextMember: 0.94,
 } as const;

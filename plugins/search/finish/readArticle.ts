@@ -49,6 +49,7 @@ const SKIPPED_ATTRIBUTES = [
   'data-code-block',
   'data-ad',
   'data-plan',
+  'data-status',
 ];
 
 /** Elements within a line: no space stands where they begin or end. */
@@ -57,6 +58,12 @@ const INLINE = new Set(
     ' ',
   ),
 );
+
+/** What stands after a table's cell and row, so that an excerpt reads as a sentence. */
+const TABLE_MARKS: Readonly<Record<string, string>> = { th: ';', td: ';', tr: '.' };
+
+/** Marks after which no other one stands. */
+const PUNCTUATION = /[.!?:;。！？：；]$/;
 
 const HEADING = /^h[1-4]$/;
 
@@ -160,7 +167,18 @@ class ArticleReader {
       this.skippedFrom = 0;
     }
     this.depth -= 1;
+    this.punctuate(name);
     this.separate(name);
+  }
+
+  /** Ends a cell or row of a table; a row's own mark takes the place of its last cell's. */
+  private punctuate(name: string) {
+    const mark = TABLE_MARKS[name];
+    if (mark === undefined || this.skippedFrom > 0) {
+      return;
+    }
+    const text = this.section.text.trimEnd().replace(mark === '.' ? /;$/ : '', '');
+    this.section.text = text === '' || PUNCTUATION.test(text) ? text : text + mark;
   }
 
   private separate(name: string) {

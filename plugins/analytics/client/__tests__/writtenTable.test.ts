@@ -1,5 +1,10 @@
 import fs from 'node:fs';
-import { AD_ACTIONS, CLICK_ACTIONS, VITALS } from '../../../../src/events/events';
+import {
+  AD_ACTIONS,
+  CLICK_ACTIONS,
+  SEARCH_ENDS,
+  VITALS,
+} from '../../../../src/events/events';
 
 /** The rows of CONTRIBUTING.md's table of events: each event with its actions. */
 function readTable(): Record<string, string[]> {
@@ -18,6 +23,7 @@ it('the written table has every event that can be sent, and no other', () => {
   expect(readTable()).toEqual({
     page_view: [],
     ...CLICK_ACTIONS,
+    search: [...CLICK_ACTIONS.search, ...SEARCH_ENDS],
     ad: AD_ACTIONS,
     web_vital: VITALS,
   });

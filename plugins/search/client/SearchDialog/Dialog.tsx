@@ -7,6 +7,7 @@ import FacetBar from './FacetBar';
 import Field from './Field';
 import KeyHints from './KeyHints';
 import { getOptionId } from './options';
+import { useCountMisses } from './useCountMisses';
 import { useSearchDialog } from './useSearchDialog';
 import styles from './styles.module.css';
 
@@ -21,6 +22,7 @@ export default function Dialog({ onClose }: { onClose: () => void }) {
   const { ref, close, closeByBackdrop } = useModal(onClose);
   const dialog = useSearchDialog(close);
   const { input, search, results, cursor, clear, handleKeyDown } = dialog;
+  useCountMisses(search);
   const hasResults = results.length > 0;
   return (
     <dialog

@@ -14,6 +14,7 @@ function gather(...ranked: [page: number, score: number][]): string[] {
     page,
     score,
     covered: 1,
+    isAnswer: score >= 0.3,
   }));
   return gatherPages(entries, { pages }).map(({ entry, others }) =>
     others.length === 0
@@ -33,20 +34,31 @@ it.each<[string, [number, number][], string[]]>([
     ['0 (2)', '1'],
   ],
   [
-    'no more than two below',
+    'no more than three below',
     [
       [0, 1],
+      [0, 0.9],
       [0, 0.9],
       [0, 0.9],
       [0, 0.9],
     ],
-    ['0 (1 2)'],
+    ['0 (1 2 3)'],
   ],
   [
-    'nothing below that is far behind',
+    'what is far behind its page, and nothing far behind the first below',
     [
       [0, 1],
-      [0, 0.5],
+      [0, 0.2],
+      [0, 0.05],
+    ],
+    ['0 (1)'],
+  ],
+  [
+    'no answer of its own that is far behind',
+    [
+      [0, 1],
+      [1, 0.2],
+      [2, 0.2],
     ],
     ['0'],
   ],

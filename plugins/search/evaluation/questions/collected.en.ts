@@ -69,6 +69,8 @@ export const questions: readonly Question[] = [
     '/x/api/data-grid/data-grid#prop-filterMode',
     '/x/api/data-grid/data-grid-pro#prop-filterMode',
     '/x/api/data-grid/data-grid-premium#prop-filterMode',
+    '/x/react-data-grid/filtering/server-side#choose',
+    '/x/react-data-grid/pagination#server',
   ],
   [
     'fetch next page from backend when user clicks next',
@@ -220,6 +222,7 @@ export const questions: readonly Question[] = [
     '/x/api/data-grid/data-grid#prop-getRowId',
     '/x/api/data-grid/data-grid-pro#prop-getRowId',
     '/x/api/data-grid/data-grid-premium#prop-getRowId',
+    '/x/react-data-grid/row-updates#update-rows',
   ],
   [
     'use _id instead of id',
@@ -434,6 +437,10 @@ export const questions: readonly Question[] = [
     '/x/react-date-pickers/date-calendar#weeks',
     '/x/react-date-pickers/date-picker#calendar-options',
     '/x/api/date-pickers/date-calendar#prop-displayWeekNumber',
+    '/x/api/date-pickers/date-picker#prop-displayWeekNumber',
+    '/x/api/date-pickers/desktop-date-picker#prop-displayWeekNumber',
+    '/x/api/date-pickers/mobile-date-picker#prop-displayWeekNumber',
+    '/x/api/date-pickers/static-date-picker#prop-displayWeekNumber',
   ],
   [
     'Can not find the date and time pickers localization context',
@@ -494,6 +501,8 @@ export const questions: readonly Question[] = [
     '/x/react-charts/export',
     '/x/react-charts/scatter#zoom-and-export',
     '/x/react-charts/composition#pro',
+    '/x/api/charts/chart-pro-api#prop-exportAsImage',
+    '/x/api/charts/chart-pro-api#prop-exportAsPrint',
   ],
   [
     'zoom to given min max values from buttons',
@@ -677,6 +686,14 @@ export const questions: readonly Question[] = [
     '/x/api/date-pickers/desktop-date-time-picker#prop-onAccept',
     '/x/api/date-pickers/mobile-date-time-picker#prop-onAccept',
     '/x/api/date-pickers/static-date-time-picker#prop-onAccept',
+    '/x/api/date-pickers/date-picker#prop-onAccept',
+    '/x/api/date-pickers/desktop-date-picker#prop-onAccept',
+    '/x/api/date-pickers/mobile-date-picker#prop-onAccept',
+    '/x/api/date-pickers/static-date-picker#prop-onAccept',
+    '/x/api/date-pickers/time-picker#prop-onAccept',
+    '/x/api/date-pickers/desktop-time-picker#prop-onAccept',
+    '/x/api/date-pickers/mobile-time-picker#prop-onAccept',
+    '/x/api/date-pickers/static-time-picker#prop-onAccept',
   ],
   [
     'onChange called on every keystroke',

@@ -43,6 +43,8 @@ export const questions: readonly Question[] = [
     '/x/api/data-grid/data-grid#prop-filterMode',
     '/x/api/data-grid/data-grid-pro#prop-filterMode',
     '/x/api/data-grid/data-grid-premium#prop-filterMode',
+    '/x/react-data-grid/filtering/server-side#choose',
+    '/x/react-data-grid/pagination#server',
   ], // from a task
   ['表格放在 tab 里不显示', '/x/react-data-grid/layout#hidden'], // from a task
   [
