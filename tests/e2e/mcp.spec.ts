@@ -3,7 +3,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, test } from '@playwright/test';
 
 /** Asks the server of `npm run mcp`, over stdio, on the build that all tests are of. */
-async function withClient(use: (client: Client) => Promise<void>) {
+async function withClient(run: (client: Client) => Promise<void>) {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(
     new StdioClientTransport({
@@ -12,7 +12,7 @@ async function withClient(use: (client: Client) => Promise<void>) {
     }),
   );
   try {
-    await use(client);
+    await run(client);
   } finally {
     await client.close();
   }
