@@ -90,12 +90,15 @@ export default function pluginApiReference({
 }
 
 export { loadApi } from './cache';
+export type { Change } from './common/history/changes';
+export { compareEntry, compareVersions } from './common/history/compareVersions';
+export { findVersion } from './common/history/version';
 export { toMemberAnchor } from './common/memberAnchor';
 export { toIndexPermalink, toPermalink } from './common/permalinks';
 export { describeStatus } from './extract/describeStatus';
 export { PRODUCT_IDS } from './extract/products';
 export { loadHistory } from './history/loadHistory';
-export type { ApiIndexJson, PageJson, ProductJson } from './json/types';
+export type { ApiIndexJson, HistoryJson, PageJson, ProductJson } from './json/types';
 export { listMembers, type Member } from './members';
 export { recordInstalled } from './releases/recordInstalled';
 export { recordPublished } from './releases/recordPublished';

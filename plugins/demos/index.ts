@@ -94,4 +94,5 @@ export { resolveDemo } from './resolveDemo';
 export { renderDemoModule } from './renderDemoModule';
 export { findRenameFaults, renameDemo } from './scaffold/renameDemo';
 export { findDemoFaults, writeDemo } from './scaffold/writeDemo';
+export { toJavaScript } from './toJavaScript';
 export type { DemoEntry } from './types';

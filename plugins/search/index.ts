@@ -47,5 +47,7 @@ export {
 export { SEALED_SETS } from './evaluation/loadQuestions';
 export { raiseFloors } from './evaluation/floor';
 export { measureSearch } from './evaluation/measureSearch';
+export type { SearchEngine, SearchResult } from './engine/types';
+export { openBuiltSearch } from './openBuiltSearch';
 export { bundleEngine } from './evaluation/openEngine';
 export type { SearchPlace, SearchSource } from './finish/types';

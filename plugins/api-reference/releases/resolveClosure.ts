@@ -10,9 +10,9 @@ export type ClosureResult = { closure: Closure } | { missing: string };
 /**
  * The packages that a release brings along. Others are those that the portal has, or none:
  * the history takes nothing from them. The charts of version 7 load react-spring where
- * they name their classes.
+ * they name their classes, those of 9.12 parts of Base UI that older versions of it lack.
  */
-const BROUGHT = /^@(?:mui\/x-|react-spring\/)/;
+const BROUGHT = /^@(?:mui\/x-|react-spring\/|base-ui\/)/;
 
 /** What versions begin with that a range such as `^9.2.0` or `~9.7.5` allows. */
 function toPrefix(range: string): string {

@@ -1,0 +1,3 @@
+export { createMcpServer } from './createMcpServer';
+export { openBuild } from './openBuild';
+export { serveHttp, serveStdio } from './serve';
