@@ -34,6 +34,10 @@ export const identifierReasons: IdentifierReasons = {
     onDetailPanelExpandedRowIds:
       'does not exist: the prop is onDetailPanelExpandedRowIdsChange',
   },
+  '/x/react-data-grid/overlays': {
+    noResults:
+      'part of a name: the slot is `noResultsOverlay`, which the page explains',
+  },
   '/x/react-data-grid/recipes-editing': {
     unsavedChangesRef: 'no API: a name from a demo; ours keeps the drafts in state',
   },
