@@ -15,6 +15,10 @@ export const identifierReasons: IdentifierReasons = {
     'pubicAPI.setItemExpansion':
       'a misspelling: the method is publicAPI.setItemExpansion',
   },
+  '/x/react-data-grid/editing/persistence': {
+    shouldDeleteRow:
+      'no API: a name from a demo; ours deletes rows by a button of their own',
+  },
   '/x/react-data-grid/export': {
     gridRowIdsSelector:
       'does not exist in 8.29.3: the selector is gridDataRowIdsSelector',
