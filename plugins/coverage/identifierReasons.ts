@@ -15,6 +15,9 @@ export const identifierReasons: IdentifierReasons = {
     'pubicAPI.setItemExpansion':
       'a misspelling: the method is publicAPI.setItemExpansion',
   },
+  '/x/react-data-grid/editing/custom-edit-component': {
+    preProcessEditProps: 'does not exist: the property is preProcessEditCellProps',
+  },
   '/x/react-data-grid/editing/persistence': {
     shouldDeleteRow:
       'no API: a name from a demo; ours deletes rows by a button of their own',
