@@ -41,7 +41,11 @@ function Failure() {
       {text === undefined ? (
         'No cleanups'
       ) : (
-        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+        <Alert
+          role="status"
+          severity="error"
+          action={<Button onClick={retry}>Try again</Button>}
+        >
           {text}
         </Alert>
       )}
