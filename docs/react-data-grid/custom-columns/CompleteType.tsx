@@ -27,7 +27,7 @@ function StockBar({ value, formattedValue }: GridRenderCellParams) {
 
 // #region preview
 /** A share of 0 to 100: shown as a bar, edited and filtered as a number. */
-const shareType: GridColTypeDef<number | null, string> = {
+const shareType: GridColTypeDef = {
   type: 'number',
   width: 170,
   display: 'flex',
