@@ -52,6 +52,9 @@ export const identifierReasons: IdentifierReasons = {
     'prop.filterModel': 'does not exist: the prop is filterModel',
     'prop.sortModel': 'does not exist: the prop is sortModel',
   },
+  '/x/react-data-grid/style-recipes': {
+    getClassName: 'does not exist: the prop is getCellClassName',
+  },
   '/x/react-tree-view/rich-tree-view/focus': {
     'apiRef.focusItem': 'does not exist: the method is apiRef.current.focusItem',
   },
