@@ -15,6 +15,13 @@ export const identifierReasons: IdentifierReasons = {
     'pubicAPI.setItemExpansion':
       'a misspelling: the method is publicAPI.setItemExpansion',
   },
+  '/x/react-data-grid/editing/custom-edit-component': {
+    preProcessEditProps: 'does not exist: the property is preProcessEditCellProps',
+  },
+  '/x/react-data-grid/editing/persistence': {
+    shouldDeleteRow:
+      'no API: a name from a demo; ours deletes rows by a button of their own',
+  },
   '/x/react-data-grid/export': {
     gridRowIdsSelector:
       'does not exist in 8.29.3: the selector is gridDataRowIdsSelector',
@@ -34,12 +41,19 @@ export const identifierReasons: IdentifierReasons = {
     onDetailPanelExpandedRowIds:
       'does not exist: the prop is onDetailPanelExpandedRowIdsChange',
   },
+  '/x/react-data-grid/overlays': {
+    noResults:
+      'part of a name: the slot is `noResultsOverlay`, which the page explains',
+  },
   '/x/react-data-grid/recipes-editing': {
     unsavedChangesRef: 'no API: a name from a demo; ours keeps the drafts in state',
   },
   '/x/react-data-grid/state': {
     'prop.filterModel': 'does not exist: the prop is filterModel',
     'prop.sortModel': 'does not exist: the prop is sortModel',
+  },
+  '/x/react-data-grid/style-recipes': {
+    getClassName: 'does not exist: the prop is getCellClassName',
   },
   '/x/react-tree-view/rich-tree-view/focus': {
     'apiRef.focusItem': 'does not exist: the method is apiRef.current.focusItem',

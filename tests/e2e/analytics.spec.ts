@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { giveConsent } from './adPage';
 import { checkAccessibility } from './checks/accessibility';
 import { getControl, openDemo } from './demoPage';
+import { openPage } from './openPage';
 import { configureServices } from './services/configureServices';
 import { answerWithScript, type Service } from './services/createService';
 import { createTagScript } from './services/playTag';
@@ -264,7 +265,7 @@ test.describe('with consent', () => {
     page,
     service,
   }) => {
-    await page.goto(PAGE);
+    await openPage(page, PAGE);
     await expect.poll(() => listEvents(service, 'page_view')).toHaveLength(1);
     await page.keyboard.press('/');
     await page

@@ -207,6 +207,8 @@ describe('the components of the installed packages', () => {
 
   it('have the plan that a slot and a class need', () => {
     expect(getClass('DataGrid', 'aiAssistantPanelHeader')?.plan).toBe('premium');
+    // The smallest package hands the name of the panel to a function.
+    expect(getClass('DataGrid', 'aiAssistantPanel')?.plan).toBe('premium');
     expect(getClass('DataGrid', 'detailPanel')?.plan).toBe('pro');
     expect(getClass('DataGrid', 'pivotPanelBody')).toMatchObject({
       className: 'MuiDataGrid-pivotPanelBody',

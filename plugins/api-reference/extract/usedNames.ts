@@ -11,8 +11,11 @@ export interface UsedNames {
 /** Modules that list all names, whether anything uses them or not. */
 const LISTS = /(?:Classes\.m?js|[\\/]locales[\\/].*)$/;
 
-/** A key that stands in quotes, as in the list that is composed to a class. */
-const QUOTED = /['"]([A-Za-z][\w-]*)['"]/g;
+/**
+ * A key that stands in quotes, as in the list that is composed to a class. What a function
+ * takes first is something else, unless the function makes a class of it.
+ */
+const QUOTED = /(?<!\b(?!(?:clsx|push|concat)\()\w+\()['"]([A-Za-z][\w-]*)['"]/g;
 const READ_CLASS = /[cC]lasses\??\.(\w+)/g;
 const READ_SLOT = /\bslots\??\.(\w+)/g;
 

@@ -98,6 +98,31 @@ function isInAnotherObject(
   );
 }
 
+/**
+ * Whether the packages of all plans decide on the plan of a member. The typings of the
+ * smallest grid have the slots and classes of all, and the code that uses them tells which
+ * plan they need.
+ */
+function isPlanOfUse(product: ProductId, { kind }: SnapshotMember): boolean {
+  return product === 'data-grid' && (kind === 'slot' || kind === 'class');
+}
+
+/**
+ * Gives a member that an incomplete version has the plan which it has in the nearest
+ * version that can tell.
+ */
+function withKnownPlan(
+  member: SnapshotMember,
+  own: Plan | undefined,
+  known: Plan | undefined,
+): SnapshotMember {
+  if (known === undefined || !member.fields) {
+    return member;
+  }
+  const { plan, ...others } = { ...member.fields, plan: known };
+  return { ...member, fields: plan === own ? others : { ...others, plan } };
+}
+
 /** A member in the versions that have its entry, or may have it. */
 function observeMember(
   snapshots: readonly Snapshot[],
@@ -115,6 +140,9 @@ function observeMember(
     (member, index) =>
       member?.fields && (member.fields.plan ?? row[index]?.fields?.plan),
   );
+  const completePlans = plans.map((plan, index) =>
+    snapshots[index]!.missingPlans.length === 0 ? plan : undefined,
+  );
   return snapshots.flatMap((snapshot, index): Observation[] => {
     const { version } = snapshot;
     const { is, undocumented } = entry[index]!;
@@ -129,7 +157,20 @@ function observeMember(
       return [{ version, is: 'unknown' }];
     }
     if (member) {
-      return [toSeen(version, member)];
+      const isPlanKnown =
+        snapshot.missingPlans.length === 0 || !isPlanOfUse(snapshot.product, member);
+      return [
+        toSeen(
+          version,
+          isPlanKnown
+            ? member
+            : withKnownPlan(
+                member,
+                row[index]?.fields?.plan,
+                findPlan(completePlans, index),
+              ),
+        ),
+      ];
     }
     if (snapshot.missingPlans.length > 0 && !isOfSmallestPackage(row[index]!)) {
       return [{ version, is: 'unknown' }];

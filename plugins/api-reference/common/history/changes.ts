@@ -121,6 +121,14 @@ function findReplaced({ entry, member, entries }: Subject): string[] {
 }
 
 /**
+ * Whether the plan of a member is a promise. That of a slot or of a class tells which
+ * package's code uses the name: it moves when code does, and nobody gains or loses by it.
+ */
+function isPlanPromised(member: MemberName | undefined): boolean {
+  return member?.kind !== 'slot' && member?.kind !== 'class';
+}
+
+/**
  * The changes of a member, or of an entry, between two states of it.
  *
  * @param before its state, undefined where it is not there
@@ -144,8 +152,9 @@ export function createChanges(
     member !== undefined &&
     states.before?.plan === entryStates.before?.plan &&
     states.after?.plan === entryStates.after?.plan;
+  const tellsPlan = !hasEntrysPlan && isPlanPromised(member);
   return diffStates(states.before, states.after)
-    .filter((kind) => !(kind === 'planChanged' && hasEntrysPlan))
+    .filter((kind) => kind !== 'planChanged' || tellsPlan)
     .map((kind) => {
       const replaces = kind === 'added' ? findReplaced(subject) : [];
       return {

@@ -1,4 +1,4 @@
-import type { ApiProp } from '../../types';
+import type { ApiProp, Plan } from '../../types';
 import { compareVersions } from '../../common/history/compareVersions';
 import { createHistory } from '../createHistory';
 import { formatHistory } from '../historyFile';
@@ -225,6 +225,25 @@ describe('a version without a plan’s package', () => {
     const history = createChartsHistory(first, second, third);
     expect(getEntry(history, 'BarsPro').states).toEqual([
       { from: '8.3.0', after: '8.1.0', plan: 'pro' },
+    ]);
+  });
+
+  it('takes the plan of the grid’s slots from the nearest whole version', () => {
+    const read = (version: string, plan: Plan, missing?: Plan[]) => ({
+      ...createSnapshot(
+        version,
+        [createComponent([], { slots: [{ name: 'chip', description: '', plan }] })],
+        { missing },
+      ),
+      product: 'data-grid' as const,
+    });
+    const history = createHistory('data-grid', [
+      read('8.1.0', 'community', ['premium']),
+      read('8.2.0', 'premium'),
+      read('8.3.0', 'community', ['premium']),
+    ]);
+    expect(getMember(history, 'chip').states).toEqual([
+      { from: '8.1.0', plan: 'premium' },
     ]);
   });
 

@@ -51,6 +51,15 @@ describe('compareVersions', () => {
     expect(compare([entry], '8.9.4', '8.10.1')).toEqual([]);
   });
 
+  it.each(['slot', 'class'] as const)(
+    'tells no change of the plan of a %s: it follows the code',
+    (kind) => {
+      const states = createStates({ plan: 'premium' }, {});
+      const member = { ...createMember('size', ...states), kind };
+      expect(compare([createEntry([member])], '8.2.0', '8.9.4')).toEqual([]);
+    },
+  );
+
   it.each([
     ['another reason', { deprecated: 'Old.' }, { deprecated: 'Very old.' }],
     ['the community plan, said or not', {}, { plan: 'community' as const }],
