@@ -18,8 +18,13 @@ const SKIPPED_HOUR = {
   ].join('\n'),
 };
 
-/** A filter's value is a text, which may come from a stored filter. */
-const FILTER_VALUE = {
+/**
+ * The grid's values: that of a filter is a text, which may come from a stored filter, and
+ * that of a cell a `Date`.
+ */
+const GRID_VALUES = {
+  'react-data-grid/custom-columns/DatePickerColumn':
+    'docs/react-data-grid/custom-columns/DatePickerColumn.tsx: line 32: dayjs(value) is converted for an ISO text or a const that is one',
   'react-data-grid/filtering/customization/PickerInput':
     'docs/react-data-grid/filtering/customization/PickerInput.tsx: line 26: dayjs(item.value) is converted for an ISO text or a const that is one',
 };
@@ -27,7 +32,7 @@ const FILTER_VALUE = {
 /** Demos whose code a library has no equal for, with the reason. */
 const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
   'date-fns': {
-    ...FILTER_VALUE,
+    ...GRID_VALUES,
     ...Object.fromEntries(
       [
         'EmbargoByBureau',
@@ -47,8 +52,8 @@ const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
       ]),
     ),
   },
-  luxon: { ...SKIPPED_HOUR, ...FILTER_VALUE },
-  moment: { ...SKIPPED_HOUR, ...FILTER_VALUE },
+  luxon: { ...SKIPPED_HOUR, ...GRID_VALUES },
+  moment: { ...SKIPPED_HOUR, ...GRID_VALUES },
 };
 
 /** Converted texts by absolute path, and what hindered the others. */
