@@ -4,6 +4,7 @@ import { describeCommit, describeMachine } from '../src/node/describeMachine';
 import { measureBuilds, measureGrowth } from '../benchmarks/measure/measureBuilds';
 import { measureClicks } from '../benchmarks/measure/measureClicks';
 import { measureLighthouse } from '../benchmarks/measure/measureLighthouse';
+import { measureScrolling } from '../benchmarks/measure/measureScrolling';
 import { measureWeight } from '../benchmarks/measure/measureWeight';
 import { renderReports, renderTable } from '../benchmarks/measure/renderReports';
 import type { Findings, Report } from '../benchmarks/measure/types';
@@ -18,6 +19,7 @@ const MEASUREMENTS: Record<string, () => Findings | Promise<Findings>> = {
   weight: () => withServedBuild(measureWeight),
   lighthouse: () => withServedBuild(measureLighthouse),
   clicks: () => withServedBuild(measureClicks),
+  scrolling: () => withServedBuild(measureScrolling),
   build: () => measureBuilds(process.cwd()),
   growth: () => measureGrowth(process.cwd()),
 };

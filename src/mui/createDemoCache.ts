@@ -1,11 +1,16 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { prefixer } from 'stylis';
 
 export interface DemoCacheOptions {
-  direction: 'ltr' | 'rtl';
+  /** Mirrors the rules, for right-to-left demos: what `loadMirror` has loaded. */
+  mirror?: StylisPlugin;
   /** Whether MUI's rules go into `@layer mui`, where a demo's own classes win over them. */
   layered: boolean;
+}
+
+/** Loads what mirrors rules: few readers need it, so it comes when they do. */
+export async function loadMirror(): Promise<StylisPlugin> {
+  return (await import('@mui/stylis-plugin-rtl')).default;
 }
 
 /** A statement such as `@layer base, mui;` orders layers, and can't be inside of one. */
@@ -39,19 +44,18 @@ function addLayer(cache: EmotionCache) {
  * @returns undefined for the combination that Emotion's own cache serves
  */
 export function createDemoCache({
-  direction,
+  mirror,
   layered,
 }: DemoCacheOptions): EmotionCache | undefined {
-  const isRtl = direction === 'rtl';
-  if (!isRtl && !layered) {
+  if (!mirror && !layered) {
     return undefined;
   }
   const cache = createCache({
-    key: ['demo', ...(layered ? ['layer'] : []), ...(isRtl ? ['rtl'] : [])].join(
+    key: ['demo', ...(layered ? ['layer'] : []), ...(mirror ? ['rtl'] : [])].join(
       '-',
     ),
     // The list replaces Emotion's own, which is the prefixer alone.
-    ...(isRtl && { stylisPlugins: [prefixer, rtlPlugin] }),
+    ...(mirror && { stylisPlugins: [prefixer, mirror] }),
   });
   if (layered) {
     addLayer(cache);
@@ -71,7 +75,7 @@ export function getDemoCache(options: DemoCacheOptions): EmotionCache | undefine
   if (typeof document === 'undefined') {
     return createDemoCache(options);
   }
-  const combination = `${options.direction} ${options.layered}`;
+  const combination = `${options.mirror !== undefined} ${options.layered}`;
   if (!browserCaches.has(combination)) {
     browserCaches.set(combination, createDemoCache(options));
   }

@@ -2,7 +2,12 @@ import { useMemo, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { __unsafe_useEmotionCache, CacheProvider } from '@emotion/react';
 import PortalTheme from '../PortalTheme';
-import { getDemoCache, type DemoCacheOptions } from '@site/src/mui/createDemoCache';
+import {
+  getDemoCache,
+  loadMirror,
+  type DemoCacheOptions,
+} from '@site/src/mui/createDemoCache';
+import { useModule } from '@site/src/hooks/useModule';
 import { getPortalTheme, type PortalThemeOptions } from '@site/src/mui/theme';
 import type { CodeStyling } from '@site/plugins/settings/common';
 
@@ -12,15 +17,12 @@ import type { CodeStyling } from '@site/plugins/settings/common';
  * type denies that, and then Emotion writes a demo's styles as it does without a provider.
  */
 function StyleCache({
-  direction,
+  mirror,
   layered,
   children,
 }: DemoCacheOptions & { children: ReactNode }) {
   const inherited = __unsafe_useEmotionCache();
-  const cache = useMemo(
-    () => getDemoCache({ direction, layered }),
-    [direction, layered],
-  );
+  const cache = useMemo(() => getDemoCache({ mirror, layered }), [mirror, layered]);
   return (
     <CacheProvider value={cache ?? (inherited as EmotionCache)}>
       {children}
@@ -42,7 +44,7 @@ export interface DemoThemeProps extends PortalThemeOptions {
  * that direction, too.
  */
 export default function DemoTheme({
-  direction = 'ltr',
+  direction: wanted = 'ltr',
   dense,
   spacing,
   paletteColors,
@@ -50,6 +52,10 @@ export default function DemoTheme({
   styling = 'system',
   children,
 }: DemoThemeProps) {
+  const { module: loaded } = useModule(loadMirror, wanted === 'rtl');
+  const mirror = wanted === 'rtl' ? loaded : undefined;
+  // A demo stays as it was until the mirror has come.
+  const direction = mirror ? 'rtl' : 'ltr';
   const theme = getPortalTheme({
     direction,
     dense,
@@ -58,7 +64,7 @@ export default function DemoTheme({
     localeTexts,
   });
   return (
-    <StyleCache direction={direction} layered={styling !== 'system'}>
+    <StyleCache mirror={mirror} layered={styling !== 'system'}>
       <PortalTheme theme={theme}>
         <div className="demo" dir={direction === 'rtl' ? 'rtl' : undefined}>
           {children}

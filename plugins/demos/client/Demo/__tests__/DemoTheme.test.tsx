@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { Button } from '@mui/material';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import DemoTheme, { type DemoThemeProps } from '../DemoTheme';
 
 type Options = Omit<DemoThemeProps, 'children'>;
@@ -21,16 +21,20 @@ describe('DemoTheme', () => {
     [{ styling: 'css' }, / demo-layer-/],
     [{ direction: 'rtl' }, / demo-rtl-/],
     [{ direction: 'rtl', styling: 'css' }, / demo-layer-rtl-/],
-  ])('names classes by the cache of %j', (options, name) => {
+  ])('names classes by the cache of %j', async (options, name) => {
     render(themed(options));
-    expect(getButton().className).toMatch(name);
+    await waitFor(() => expect(getButton().className).toMatch(name));
   });
 
-  it('turns the demo’s own text, and only for right to left', () => {
+  it('turns the demo’s own text, and only for right to left', async () => {
     const { container, rerender } = render(themed({}));
     expect(container.querySelector('[dir]')).toBeNull();
     rerender(themed({ direction: 'rtl' }));
-    expect(container.querySelector('.demo')?.getAttribute('dir')).toBe('rtl');
+    await waitFor(() =>
+      expect(container.querySelector('.demo')?.getAttribute('dir')).toBe('rtl'),
+    );
+    rerender(themed({ direction: 'ltr' }));
+    expect(container.querySelector('[dir]')).toBeNull();
   });
 
   it('leaves the variables to the document, whatever the options', () => {
