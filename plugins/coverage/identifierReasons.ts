@@ -48,6 +48,9 @@ export const identifierReasons: IdentifierReasons = {
   '/x/react-data-grid/recipes-editing': {
     unsavedChangesRef: 'no API: a name from a demo; ours keeps the drafts in state',
   },
+  '/x/react-data-grid/recipes-row-grouping': {
+    CustomFooterRowCount: 'no API: a name from a demo; ours is TaskCount',
+  },
   '/x/react-data-grid/state': {
     'prop.filterModel': 'does not exist: the prop is filterModel',
     'prop.sortModel': 'does not exist: the prop is sortModel',
