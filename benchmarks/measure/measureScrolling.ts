@@ -21,15 +21,22 @@ const DIRECTIONS = [
 /** Most frames over 50 ms, in percent. */
 const GOAL = 5;
 
+/** What the page notes while it is scrolled. */
+interface Frames {
+  times: number[];
+}
+
 /** Begins to note the times of the frames in the page. */
 function noteFrames() {
-  const times: number[] = [];
-  const note = (time: number) => {
-    times.push(time);
-    requestAnimationFrame(note);
+  const frames = {
+    times: [] as number[],
+    note(time: number) {
+      frames.times.push(time);
+      requestAnimationFrame(frames.note);
+    },
   };
-  requestAnimationFrame(note);
-  Object.assign(globalThis, { frameTimes: times });
+  requestAnimationFrame(frames.note);
+  Object.assign(globalThis, { frames });
 }
 
 async function scroll(
@@ -42,9 +49,7 @@ async function scroll(
     await page.mouse.wheel(x, y);
   }
   return rateFrames(
-    await page.evaluate(
-      () => (globalThis as unknown as { frameTimes: number[] }).frameTimes,
-    ),
+    await page.evaluate(() => (globalThis as unknown as { frames: Frames }).frames.times),
   );
 }
 
