@@ -48,6 +48,12 @@ async function scroll(
   for (let turn = 0; turn < TURNS; turn += 1) {
     await page.mouse.wheel(x, y);
   }
+  const distance = await page
+    .locator('.MuiDataGrid-virtualScroller')
+    .evaluate((scroller) => scroller.scrollTop + Math.abs(scroller.scrollLeft));
+  if (distance === 0) {
+    throw new Error(`${ADDRESS}: the wheel did not scroll the grid, so nothing was measured.`);
+  }
   return rateFrames(
     await page.evaluate(() => (globalThis as unknown as { frames: Frames }).frames.times),
   );
