@@ -51,6 +51,10 @@ export const identifierReasons: IdentifierReasons = {
   '/x/react-data-grid/recipes-row-grouping': {
     CustomFooterRowCount: 'no API: a name from a demo; ours is TaskCount',
   },
+  '/x/react-data-grid/server-side-data/lazy-loading': {
+    useMockServer:
+      'generates rows for demos only: the overview of server-side data says what to do instead',
+  },
   '/x/react-data-grid/state': {
     'prop.filterModel': 'does not exist: the prop is filterModel',
     'prop.sortModel': 'does not exist: the prop is sortModel',
