@@ -55,6 +55,10 @@ export const identifierReasons: IdentifierReasons = {
     useMockServer:
       'generates rows for demos only: the overview of server-side data says what to do instead',
   },
+  '/x/react-data-grid/server-side-data/row-grouping': {
+    useMockServer:
+      'generates rows for demos only: the overview of server-side data says what to do instead',
+  },
   '/x/react-data-grid/server-side-data/tree-data': {
     useMockServer:
       'generates rows for demos only: the overview of server-side data says what to do instead',
