@@ -51,6 +51,11 @@ export const identifierReasons: IdentifierReasons = {
   '/x/react-data-grid/recipes-row-grouping': {
     CustomFooterRowCount: 'no API: a name from a demo; ours is TaskCount',
   },
+  '/x/react-data-grid/server-side-data/aggregation': {
+    GetRowsResponse: 'does not exist in 8.29.3: the type is GridGetRowsResponse',
+    useMockServer:
+      'generates rows for demos only: the overview of server-side data says what to do instead',
+  },
   '/x/react-data-grid/server-side-data/lazy-loading': {
     useMockServer:
       'generates rows for demos only: the overview of server-side data says what to do instead',

@@ -1,0 +1,58 @@
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-premium';
+import { createFakeServer } from '@site/sample-data/fakeServer';
+import { fileTree, toFileRows } from '@site/sample-data/fileTree';
+
+const toMegabytes = (bytes?: number) =>
+  bytes === undefined ? '' : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const columns: GridColDef[] = [
+  { field: 'kind', headerName: 'Kind', width: 100 },
+  {
+    field: 'size',
+    headerName: 'Size',
+    type: 'number',
+    width: 130,
+    valueFormatter: toMegabytes,
+  },
+];
+
+const rows = toFileRows(fileTree);
+const server = createFakeServer(rows, { latency: 300, getPath: (row) => row.path });
+const size = fileTree.reduce((sum, item) => sum + item.size, 0);
+
+// #region preview
+const dataSource: GridDataSource = {
+  getRows: async (params) => ({
+    ...(await server.getTreeRows(params)),
+    aggregateRow: { size },
+  }),
+  getGroupKey: (row) => row.label,
+  getChildrenCount: (row) => row.childrenCount,
+  getAggregatedValue: (row, field) => row[field],
+};
+// #endregion preview
+
+const aggregationFunctions = { sum: { columnTypes: ['number'] } };
+const initialState = { aggregation: { model: { size: 'sum' } } };
+
+export default function SizesOfFolders() {
+  return (
+    <div style={{ height: 420, width: '100%' }}>
+      <DataGridPremium
+        columns={columns}
+        dataSource={dataSource}
+        treeData
+        aggregationFunctions={aggregationFunctions}
+        initialState={initialState}
+        groupingColDef={{ headerName: 'File', width: 270 }}
+        disableRowSelectionOnClick
+        aria-label="Files and their sizes"
+        hideFooter
+      />
+    </div>
+  );
+}
