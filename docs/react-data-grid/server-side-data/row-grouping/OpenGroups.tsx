@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
   { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 110 },
 ];
 
-const server = createFakeServer(createTrades(400), { latency: 300 });
+const server = createFakeServer(createTrades(400), { latency: 50 });
 
 const dataSource: GridDataSource = {
   getRows: server.getGroupedRows,

@@ -10,7 +10,7 @@ import { fileTree, toFileRows } from '@site/sample-data/fileTree';
 const columns: GridColDef[] = [{ field: 'kind', headerName: 'Kind', width: 100 }];
 
 const server = createFakeServer(toFileRows(fileTree), {
-  latency: 300,
+  latency: 50,
   getPath: (row) => row.path,
 });
 
