@@ -259,7 +259,6 @@ export const questions: readonly Question[] = [
     '/x/react-data-grid/filtering/quick-filter#words',
     '/x/react-data-grid/filtering/quick-filter#server',
     '/x/react-data-grid/filtering/quick-filter#performance',
-    '/x/react-data-grid/components/quick-filter#parse',
     '/x/api/data-grid/data-grid#prop-filterDebounceMs',
     '/x/api/data-grid/data-grid-pro#prop-filterDebounceMs',
     '/x/api/data-grid/data-grid-premium#prop-filterDebounceMs',
