@@ -22,14 +22,17 @@ const columns: GridColDef[] = [
 
 const rows = toFileRows(fileTree);
 const server = createFakeServer(rows, { latency: 300, getPath: (row) => row.path });
-const size = fileTree.reduce((sum, item) => sum + item.size, 0);
 
 // #region preview
 const dataSource: GridDataSource = {
-  getRows: async (params) => ({
-    ...(await server.getTreeRows(params)),
-    aggregateRow: { size },
-  }),
+  getRows: async (params) => {
+    const answer = await server.getTreeRows(params);
+    if (params.groupKeys?.length) {
+      return answer;
+    }
+    const size = answer.rows.reduce((sum, row) => sum + row.size, 0);
+    return { ...answer, aggregateRow: { size } };
+  },
   getGroupKey: (row) => row.label,
   getChildrenCount: (row) => row.childrenCount,
   getAggregatedValue: (row, field) => row[field],

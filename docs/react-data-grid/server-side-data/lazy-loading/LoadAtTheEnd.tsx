@@ -17,8 +17,8 @@ const server = createFakeServer(createTrades(65), { latency: 600 });
 // #region preview
 const dataSource: GridDataSource = {
   getRows: async (params) => {
-    const { rows, rowCount, pageInfo } = await server.getRows(params);
-    return { rows, rowCount: pageInfo.hasNextPage ? -1 : rowCount };
+    const { rows } = await server.getRows(params);
+    return { rows, rowCount: -1 };
   },
 };
 // #endregion preview

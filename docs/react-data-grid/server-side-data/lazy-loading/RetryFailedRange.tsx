@@ -71,8 +71,8 @@ export default function RetryFailedRange() {
         }
       >
         {error
-          ? `Rows ${error.params.start} to ${error.params.end} didn’t come.`
-          : 'All requested rows came.'}
+          ? `Rows ${error.params.start} to ${error.params.end} could not be loaded.`
+          : 'All requested rows are loaded.'}
       </Alert>
     </Box>
   );
