@@ -6,6 +6,7 @@ import {
   type TreeNode,
 } from './groupRows';
 import { pageRows, type RowsAnswer } from './pageRows';
+import { pivotRows, type PivotAnswer, type PivotModel } from './pivotRows';
 import { findRows, type RowsQuery } from './queryRows';
 import { wait } from './wait';
 
@@ -32,6 +33,11 @@ export interface RequestOptions {
 /** Rows or groups, and the results of all rows that pass the filters. */
 export interface GroupsAnswer<Row> extends RowsAnswer<Row | GroupRow> {
   aggregateRow: { aggregates: Record<string, unknown> };
+}
+
+/** A request for pivoted rows. */
+export interface PivotQuery extends RowsQuery {
+  pivotModel: PivotModel;
 }
 
 /** A change of a row, in the shape of the Data Grid's `GridUpdateRowParams`. */
@@ -121,6 +127,19 @@ export function createFakeServer<Row extends { id: RowId }>(
           aggregateRow: { aggregates: aggregateRows(found, query.aggregationModel) },
         };
       }),
+
+    /** Pivoted by `pivotModel`, a page of the top level, or the children of `groupKeys`. */
+    getPivotedRows: (
+      { pivotModel, ...query }: PivotQuery,
+      { signal }: RequestOptions = {},
+    ): Promise<PivotAnswer> =>
+      answer(signal, () =>
+        pivotRows(
+          findRows(stored, { filterModel: query.filterModel }, dateTimeFields),
+          pivotModel,
+          query,
+        ),
+      ),
 
     /** In a tree, the children of a row, or the top level. For the Rich Tree View. */
     getChildren: (

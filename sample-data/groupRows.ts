@@ -16,7 +16,7 @@ export interface TreeNode {
 export interface GroupRow extends TreeNode {
   id: string;
   /** Results by field: what `getAggregatedValue` looks up. */
-  aggregates: Record<string, unknown>;
+  aggregates?: Record<string, unknown>;
   [field: string]: unknown;
 }
 
@@ -66,7 +66,7 @@ const toKey = (row: object, field: string) => String(getValue(row, field) ?? '')
 function getGroupCell(group: GroupRow, field: string): unknown {
   return field.startsWith('__row_group_by_columns_group')
     ? group.groupKey
-    : (group.aggregates[field] ?? group[field]);
+    : (group.aggregates?.[field] ?? group[field]);
 }
 
 /**
@@ -74,10 +74,14 @@ function getGroupCell(group: GroupRow, field: string): unknown {
  * by key unless the query says otherwise, and below the last field the rows.
  *
  * @param found the rows that pass the query's filters, sorted
+ * @param summarize what the row of a group gets from its members, by default `aggregates`
  */
 export function getGroupLevel<Row extends object>(
   found: readonly Row[],
   { groupFields = [], groupKeys = [], sortModel = [], aggregationModel }: RowsQuery,
+  summarize: (members: Row[]) => object = (members) => ({
+    aggregates: aggregateRows(members, aggregationModel),
+  }),
 ): Level<Row | GroupRow> {
   const [topField] = groupFields;
   const rowCount = topField
@@ -95,6 +99,7 @@ export function getGroupLevel<Row extends object>(
       const path = [...groupKeys, groupKey];
       const fields = path.map((_, index) => groupFields[index] ?? field);
       return {
+        ...summarize(group),
         ...Object.fromEntries(
           fields.map((name) => [name, getValue(group[0], name)]),
         ),
@@ -102,7 +107,6 @@ export function getGroupLevel<Row extends object>(
         id: `group: ${path.join(' / ')}`,
         groupKey,
         childrenCount: group.length,
-        aggregates: aggregateRows(group, aggregationModel),
       };
     },
   );

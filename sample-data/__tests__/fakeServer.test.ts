@@ -282,6 +282,98 @@ describe('groups', () => {
   });
 });
 
+describe('pivots', () => {
+  const pivotModel = {
+    rows: [{ field: 'ward' }, { field: 'trees' }],
+    columns: [{ field: 'trees', sort: 'desc' as const }],
+    values: [{ field: 'id', aggFunc: 'size' }],
+  };
+
+  it('have a row per group, a column per value, and totals', async () => {
+    const answer = await createServer().getPivotedRows({ pivotModel });
+    expect(answer.rows[1]).toEqual({
+      id: 'group: South',
+      ward: 'South',
+      groupKey: 'South',
+      childrenCount: 12,
+      '/id': 1,
+      '0/id': 2,
+      '1/id': 3,
+      '2/id': 2,
+      '3/id': 2,
+      '4/id': 2,
+    });
+    expect(answer.pivotColumns.map(({ key }) => key)).toEqual([
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
+      '',
+    ]);
+    expect(answer.aggregateRow).toMatchObject({ '/id': 1, '0/id': 5, '4/id': 5 });
+    expect(answer.rowCount).toBe(2);
+  });
+
+  it('nest columns, and leave out what has no rows', async () => {
+    const { pivotColumns } = await createServer().getPivotedRows({
+      pivotModel: {
+        ...pivotModel,
+        columns: [{ field: 'trees' }, { field: 'ward' }],
+      },
+    });
+    expect(pivotColumns[0]).toEqual({
+      key: '',
+      group: '',
+      children: [{ key: 'South', group: 'South' }],
+    });
+  });
+
+  it.each([
+    [
+      'the filter',
+      { filterModel: { items: [], quickFilterValues: ['North'] } },
+      ['North'],
+    ],
+    [
+      'a pivot column',
+      { sortModel: [{ field: '1/id', sort: 'desc' as const }] },
+      ['South', 'North'],
+    ],
+    ['the page', { paginationModel: { page: 1, pageSize: 1 } }, ['South']],
+  ])('follow %s', async (_, query, keys) => {
+    const { rows } = await createServer().getPivotedRows({ ...query, pivotModel });
+    expect(rows.map(({ groupKey }) => groupKey)).toEqual(keys);
+  });
+
+  it('have no rows without row fields, and plain fields without columns', async () => {
+    const server = createServer();
+    const empty = await server.getPivotedRows({
+      pivotModel: { ...pivotModel, rows: [] },
+    });
+    expect(empty.rows).toEqual([]);
+    const plain = await server.getPivotedRows({
+      pivotModel: { ...pivotModel, columns: [] },
+      groupKeys: ['South'],
+    });
+    expect(plain.pivotColumns).toEqual([]);
+    expect(plain.rows.map(({ id }) => id)).toContain('group: South / 4');
+    expect(plain.aggregateRow).toEqual({ id: 25 });
+  });
+
+  it('accept what the Data Grid Premium sends', () => {
+    const { getPivotedRows } = createServer();
+    const getRows: GridDataSourcePremium['getRows'] = ({
+      pivotModel: model,
+      ...query
+    }) =>
+      model
+        ? getPivotedRows({ ...query, pivotModel: model })
+        : createServer().getRows(query);
+    expect(getRows).toBeDefined();
+  });
+});
+
 describe('updates', () => {
   it('are kept, and leave the rows that came in alone', async () => {
     const server = createServer();

@@ -1,0 +1,67 @@
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-premium';
+import { createTrades } from '@site/sample-data/commodities';
+import { createFakeServer } from '@site/sample-data/fakeServer';
+
+const columns: GridColDef[] = [
+  { field: 'sector', headerName: 'Sector', width: 110 },
+  { field: 'commodity', headerName: 'Commodity', width: 130 },
+  { field: 'desk', headerName: 'Desk', width: 120 },
+  { field: 'side', headerName: 'Side', width: 90 },
+  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 120 },
+  { field: 'fee', headerName: 'Fee ($)', type: 'number', width: 120 },
+];
+
+const initialState = {
+  pivoting: {
+    enabled: true,
+    model: {
+      rows: [{ field: 'sector' }, { field: 'commodity' }],
+      columns: [{ field: 'side' }],
+      values: [{ field: 'quantity', aggFunc: 'sum' }],
+    },
+  },
+};
+
+const server = createFakeServer(createTrades(20_000));
+
+// #region preview
+const dataSource: GridDataSource = {
+  getRows: ({ pivotModel, ...query }) =>
+    pivotModel
+      ? server.getPivotedRows({ ...query, pivotModel })
+      : server.getRows(query),
+  getGroupKey: (row) => row.groupKey,
+  getChildrenCount: (row) => row.childrenCount,
+  getAggregatedValue: (row, field) => row[field],
+};
+
+const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, path) => ({
+  field: [...path, field].join('/'),
+});
+// #endregion preview
+
+const aggregationFunctions = {
+  sum: { columnTypes: ['number'] },
+  avg: { columnTypes: ['number'] },
+};
+
+export default function PivotFromServer() {
+  return (
+    <div style={{ height: 480, width: '100%' }}>
+      <DataGridPremium
+        columns={columns}
+        dataSource={dataSource}
+        pivotingColDef={pivotingColDef}
+        aggregationFunctions={aggregationFunctions}
+        initialState={initialState}
+        showToolbar
+        aria-label="Tonnes by sector and side"
+      />
+    </div>
+  );
+}
