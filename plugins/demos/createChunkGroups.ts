@@ -63,6 +63,7 @@ const LIBRARIES = {
   ),
   charts: `@mui/x-charts(?!/(?:${Object.values(CHARTS).join('|')})/(?!${EVERY_CHART}))|@mui/(?:x-charts-vendor|x-internal-gestures)|d3-[\\w-]+|internmap|flatqueue|bezier-easing`,
   'charts-pro': '@mui/x-charts-pro',
+  'charts-premium': '@mui/x-charts-premium',
   'tree-view': '@mui/x-tree-view',
   'tree-view-pro': '@mui/x-tree-view-pro',
 };

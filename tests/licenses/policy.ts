@@ -37,6 +37,7 @@ const KEY =
 
 /** Packages that are sold, with what they need. No key comes with the project. */
 export const COMMERCIAL_PACKAGES: Readonly<Record<string, CommercialTerms>> = {
+  '@mui/x-charts-premium': { plan: 'Premium', needs: KEY },
   '@mui/x-charts-pro': { plan: 'Pro', needs: KEY },
   '@mui/x-data-grid-premium': { plan: 'Premium', needs: KEY },
   '@mui/x-data-grid-pro': { plan: 'Pro', needs: KEY },
