@@ -1,5 +1,7 @@
 import type { IdentifierReasons } from './measure/measurePages';
 
+const OVERRIDDEN = 'the page on pivoting has the table of what a pivot overrides';
+
 /**
  * Why a page leaves out an identifier that the page tree expects on it: by the page's
  * route, then by the identifier. `npm run docs:coverage` lists those without a reason.
@@ -14,6 +16,16 @@ export const identifierReasons: IdentifierReasons = {
   '/x/migration/migration-tree-view-v7': {
     'pubicAPI.setItemExpansion':
       'a misspelling: the method is publicAPI.setItemExpansion',
+  },
+  '/x/react-data-grid/ai-assistant': {
+    setFilterModel: 'the grid calls it with the answer, the reader does not',
+    setSortModel: 'the grid calls it with the answer, the reader does not',
+  },
+  '/x/react-data-grid/charts-integration': {
+    frFr: 'does not exist: the export is frFR',
+  },
+  '/x/react-data-grid/components/prompt-field': {
+    label: 'the HTML element: the page gives the input an aria-label',
   },
   '/x/react-data-grid/editing/custom-edit-component': {
     preProcessEditProps: 'does not exist: the property is preProcessEditCellProps',
@@ -59,6 +71,23 @@ export const identifierReasons: IdentifierReasons = {
   '/x/react-data-grid/server-side-data/lazy-loading': {
     useMockServer:
       'generates rows for demos only: the overview of server-side data says what to do instead',
+  },
+  '/x/react-data-grid/server-side-data/pivoting': {
+    columnGroupingModel: OVERRIDDEN,
+    columnVisibilityModel: OVERRIDDEN,
+    disableAggregation: OVERRIDDEN,
+    disableRowGrouping: OVERRIDDEN,
+    getAggregationPosition: OVERRIDDEN,
+    groupingColDef: OVERRIDDEN,
+    headerFilters: OVERRIDDEN,
+    rowGroupingModel: OVERRIDDEN,
+    getPivotDerivedColumn: 'does not exist: the prop is getPivotDerivedColumns',
+    useMockServer:
+      'generates rows for demos only: the overview of server-side data says what to do instead',
+  },
+  '/x/react-data-grid/server-side-data/recipes': {
+    getLast: 'belongs to the code of one published demo',
+    pushKey: 'belongs to the code of one published demo',
   },
   '/x/react-data-grid/server-side-data/row-grouping': {
     useMockServer:
