@@ -129,6 +129,13 @@ function createAnchors({
   };
 }
 
+/** A list, unless there is only one item: large pages have thousands of elements. */
+function renderList(items: readonly Html[]): Html {
+  return items.length === 1
+    ? markup`${items}`
+    : markup`<ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>`;
+}
+
 /**
  * Names with commas between them, a line for each kind of members. Those without a link
  * share an element: there may be a hundred.
@@ -149,9 +156,9 @@ function renderNames(changes: readonly Change[], context: RenderContext): Html {
     const names = [...links, ...(plain ? [markup`<code>${plain}</code>`.text] : [])];
     const label = kind && KIND_LABELS[kind];
     const many = label && markup`<small>${context.t(label[1])}</small> `;
-    return markup`<li>${many}${new Html(names.join(', '))}</li>`;
+    return markup`${many}${new Html(names.join(', '))}`;
   });
-  return markup`<ul>${lines}</ul>`;
+  return renderList(lines);
 }
 
 function renderKind(
@@ -160,13 +167,18 @@ function renderKind(
   toId: (change: Change) => Html | false,
   context: RenderContext,
 ): Html {
+  const renderChange = (change: Change, id: Html | false) =>
+    markup`${renderName(change, context, !id)}${renderKindLabel(change.member?.kind, context)}${renderDetails(change, context)}`;
+  const renderEach = () => {
+    const items = changes.map((change) => ({ change, id: toId(change) }));
+    return items.some(({ id }) => id)
+      ? markup`<ul>${items.map(({ change, id }) => markup`<li${id}>${renderChange(change, id)}</li>`)}</ul>`
+      : renderList(items.map(({ change, id }) => renderChange(change, id)));
+  };
   const content = BRIEF_KINDS.includes(kind)
     ? renderNames(changes, context)
-    : markup`<ul>${changes.map((change) => {
-        const id = toId(change);
-        return markup`<li${id}>${renderName(change, context, !id)}${renderKindLabel(change.member?.kind, context)}${renderDetails(change, context)}</li>`;
-      })}</ul>`;
-  return markup`<div><dt>${context.t(`change.${kind}`)}</dt><dd>${content}</dd></div>`;
+    : renderEach();
+  return markup`<dt>${context.t(`change.${kind}`)}</dt><dd>${content}</dd>`;
 }
 
 function renderGroups(

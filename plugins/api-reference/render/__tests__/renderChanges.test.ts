@@ -52,35 +52,22 @@ describe('renderChanges', () => {
       <p>This page documents version 8.10. These changes come with a later one.</p>
       <h4>9.0</h4>
       <dl>
-      <div>
       <dt>Added</dt>
-      <dd>
-      <ul>
-      <li><code>late, later</code></li></ul></dd></div>
-      <div>
+      <dd><code>late, later</code></dd>
       <dt>Removed</dt>
-      <dd>
-      <ul>
-      <li><a href="#prop-size">size</a></li></ul></dd>
-      </div></dl>
+      <dd><a href="#prop-size">size</a></dd></dl>
       </div>
       <h3>After 8.2, by 8.10</h3>
       <dl>
-      <div>
       <dt>Added</dt>
-      <dd>
-      <ul>
-      <li><a href="#prop-width">width</a></li></ul></dd>
-      </div></dl>
+      <dd><a href="#prop-width">width</a></dd></dl>
       <h3>8.9</h3>
       <dl>
-      <div>
       <dt>Added</dt>
       <dd>
       <ul>
       <li><a href="#prop-size">size</a></li>
-      <li><small>Slots</small> <a href="#slot-bar">bar</a></li></ul></dd>
-      </div></dl>"
+      <li><small>Slots</small> <a href="#slot-bar">bar</a></li></ul></dd></dl>"
     `);
   });
 
@@ -101,27 +88,27 @@ describe('renderChanges', () => {
     [
       'a deprecation',
       [FIRST, { from: '8.9.4', deprecated: true as const }],
-      '<li><a href="#prop-size">size</a></li>',
+      '<dd><a href="#prop-size">size</a></dd>',
     ],
     [
       'a default',
       [FIRST, { from: '8.9.4', default: "`'a'`" }],
-      '<li><a href="#prop-size">size</a>: none → <code>\'a\'</code></li>',
+      '<dd><a href="#prop-size">size</a>: none → <code>\'a\'</code></dd>',
     ],
     [
       'a requirement',
       [FIRST, { from: '8.9.4', required: true as const }],
-      '<li><a href="#prop-size">size</a>: now required</li>',
+      '<dd><a href="#prop-size">size</a>: now required</dd>',
     ],
     [
       'a plan',
       [FIRST, { from: '8.9.4', plan: 'pro' as const }],
-      '<li><a href="#prop-size">size</a>: Community → Pro</li>',
+      '<dd><a href="#prop-size">size</a>: Community → Pro</dd>',
     ],
     [
       'what is not documented without a link',
       [FIRST, { from: '8.9.4', default: '1', undocumented: true as const }],
-      '<li><code>size</code>: none → <code>1</code></li>',
+      '<dd><code>size</code>: none → <code>1</code></dd>',
     ],
   ])('tells of %s', (_, states, markup) => {
     expect(renderChange(...states)).toBe(markup);
@@ -178,7 +165,7 @@ describe('renderChanges', () => {
       '<li id="removed-Things"><code>Things</code> replaced by <a href="/x/api/charts/thing">Thing</a></li>',
     );
     expect(markup).toContain(
-      '<dt>Added</dt><dd><ul><li><a href="/x/api/charts/thing">Thing</a></li></ul></dd>',
+      '<dt>Added</dt><dd><a href="/x/api/charts/thing">Thing</a></dd>',
     );
   });
 

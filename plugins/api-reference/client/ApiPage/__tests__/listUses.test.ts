@@ -1,4 +1,4 @@
-import { listUses, MAX_LISTED_DEMOS } from '../Uses';
+import { listUses, MAX_LISTED_DEMOS, MAX_LISTED_PAGES } from '../Uses';
 
 const PAGES = [
   { title: 'Sorting', permalink: '/x/grid/sorting' },
@@ -41,6 +41,7 @@ describe('listUses', () => {
         { text: 'Filtering (1)', to: '/x/grid/filtering' },
       ],
       demos: [],
+      unlisted: 0,
       isCounted: true,
     });
   });
@@ -56,5 +57,31 @@ describe('listUses', () => {
     expect(listed.demos).toEqual([
       { text: 'Demo0', to: '/x/grid/sorting/own#Demo0' },
     ]);
+  });
+
+  it('lists the pages with the most demos, in their order, and counts the rest', () => {
+    const pages = Array.from({ length: MAX_LISTED_PAGES + 2 }, (_, index) => ({
+      title: `Page${index}`,
+      permalink: `/x/page-${index}`,
+    }));
+    const demos = pages.flatMap(({ permalink }, index) =>
+      createDemos(permalink, index === 1 || index === 3 ? 1 : 2),
+    );
+    const { pages: listed, unlisted } = listUses({ pages, demos });
+    expect(listed.map(({ to }) => to)).toEqual(
+      pages
+        .map(({ permalink }) => permalink)
+        .filter((_, index) => index !== 1 && index !== 3),
+    );
+    expect(unlisted).toBe(2);
+  });
+
+  it('counts the demos of other pages that are too many to name', () => {
+    const listed = listUses({
+      pages: [],
+      demos: createDemos('/x/grid/sorting/own', MAX_LISTED_DEMOS + 3),
+    });
+    expect(listed.demos).toHaveLength(MAX_LISTED_DEMOS);
+    expect(listed.unlisted).toBe(3);
   });
 });
