@@ -7,18 +7,17 @@ import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   useGridApiRef,
-  type GridFilterModel,
 } from '@mui/x-data-grid-premium';
 import { watchFrames } from '@site/sample-data/frames';
-import { createArticles, type Status } from './articles';
+import { createArticles } from './articles';
 import { createColumns } from './columns';
 import { useStock } from './useStock';
+import { findView, toFilterModel, VIEWS } from './views';
 
-const VIEWS: { name: string; statuses?: Status[] }[] = [
-  { name: 'All' },
-  { name: 'To order', statuses: ['low', 'out of stock'] },
-  { name: 'Missing', statuses: ['out of stock'] },
-];
+const groupingColDef = { width: 170 };
+
+// A browser that prints 100,000 rows stops responding.
+const slotProps = { toolbar: { printOptions: { disableToolbarButton: true } } };
 
 const initialState = {
   rowGrouping: { model: ['warehouse'] },
@@ -40,20 +39,10 @@ function FramesPerSecond() {
 export default function Stockroom() {
   const apiRef = useGridApiRef();
   const [articles] = React.useState(() => createArticles(100_000));
-  const [view, setView] = React.useState('All');
-  const { message, reorder, saveEdit, showError } = useStock(apiRef);
+  const [filterModel, setFilterModel] = React.useState(() => toFilterModel('All'));
+  const { message, reorder, saveEdit, showError, showUndone, showRedone } =
+    useStock(apiRef);
   const columns = React.useMemo(() => createColumns(reorder), [reorder]);
-
-  const showView = (name: string) => {
-    const statuses = VIEWS.find((item) => item.name === name)?.statuses;
-    const model: GridFilterModel = {
-      items: statuses
-        ? [{ field: 'status', operator: 'isAnyOf', value: statuses }]
-        : [],
-    };
-    apiRef.current?.setFilterModel(model);
-    setView(name);
-  };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -69,8 +58,12 @@ export default function Stockroom() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          value={view}
-          onChange={(_, name: string | null) => showView(name ?? view)}
+          value={findView(filterModel)}
+          onChange={(_, name: string | null) => {
+            if (name !== null) {
+              setFilterModel(toFilterModel(name));
+            }
+          }}
           aria-label="View"
         >
           {VIEWS.map(({ name }) => (
@@ -88,9 +81,14 @@ export default function Stockroom() {
           rows={articles}
           columns={columns}
           initialState={initialState}
-          groupingColDef={{ width: 150 }}
+          groupingColDef={groupingColDef}
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
           processRowUpdate={saveEdit}
           onProcessRowUpdateError={showError}
+          onUndo={showUndone}
+          onRedo={showRedone}
+          slotProps={slotProps}
           cellSelection
           disableRowSelectionOnClick
           rowHeight={40}

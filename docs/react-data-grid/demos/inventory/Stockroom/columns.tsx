@@ -1,6 +1,7 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import {
+  GRID_AGGREGATION_ROOT_FOOTER_ROW_ID,
   GridActionsCell,
   GridActionsCellItem,
   type GridColDef,
@@ -23,8 +24,10 @@ const COLORS: Record<Status, ChipProps['color']> = {
   discontinued: 'default',
 };
 
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+
 const toDollars = (value?: number) =>
-  value?.toLocaleString('en', { style: 'currency', currency: 'USD' }) ?? '';
+  value === undefined ? '' : dollars.format(value);
 
 const checkCount: GridColDef['preProcessEditCellProps'] = ({ props }) => ({
   ...props,
@@ -40,7 +43,14 @@ export function createColumns(
   onReorder: (article: Article) => void,
 ): GridColDef<Article>[] {
   return [
-    { field: 'code', headerName: 'Article', width: 120, groupable: false },
+    {
+      field: 'code',
+      headerName: 'Article',
+      width: 120,
+      groupable: false,
+      renderCell: ({ id, value }) =>
+        id === GRID_AGGREGATION_ROOT_FOOTER_ROW_ID ? <strong>Total</strong> : value,
+    },
     { field: 'name', headerName: 'Name', width: 220, groupable: false },
     {
       field: 'category',
@@ -108,7 +118,7 @@ export function createColumns(
       type: 'number',
       width: 150,
       groupable: false,
-      valueGetter: (_, row) => row.stock * row.price,
+      valueGetter: (_, row) => (row.code ? row.stock * row.price : undefined),
       valueFormatter: toDollars,
     },
     {

@@ -1,6 +1,19 @@
 import * as React from 'react';
-import type { GridApi } from '@mui/x-data-grid-premium';
+import {
+  gridExpandedSortedRowIdsSelector,
+  type GridApi,
+  type GridEventListener,
+} from '@mui/x-data-grid-premium';
 import { getReorder, isCount, type Article } from './articles';
+
+/** The button is gone once an article has enough, and its row may be, too. */
+function focusRowAt(apiRef: React.RefObject<GridApi | null>, index: number) {
+  const ids = gridExpandedSortedRowIdsSelector(apiRef);
+  const id = ids[Math.min(index, ids.length - 1)];
+  if (id !== undefined) {
+    apiRef.current?.setCellFocus(id, 'stock');
+  }
+}
 
 /**
  * What users do to the stock: orders arrive at once, and edits are checked.
@@ -13,7 +26,9 @@ export function useStock(apiRef: React.RefObject<GridApi | null>) {
   const reorder = React.useCallback(
     (article: Article) => {
       const pieces = getReorder(article);
+      const index = gridExpandedSortedRowIdsSelector(apiRef).indexOf(article.id);
       apiRef.current?.updateRows([{ ...article, stock: article.stock + pieces }]);
+      focusRowAt(apiRef, index);
       setMessage(`${pieces} pieces of ${article.code} arrived.`);
     },
     [apiRef],
@@ -36,5 +51,14 @@ export function useStock(apiRef: React.RefObject<GridApi | null>) {
     [],
   );
 
-  return { message, reorder, saveEdit, showError };
+  const showUndone = React.useCallback<GridEventListener<'undo'>>(
+    () => setMessage('The last change is undone.'),
+    [],
+  );
+  const showRedone = React.useCallback<GridEventListener<'redo'>>(
+    () => setMessage('The change is made again.'),
+    [],
+  );
+
+  return { message, reorder, saveEdit, showError, showUndone, showRedone };
 }

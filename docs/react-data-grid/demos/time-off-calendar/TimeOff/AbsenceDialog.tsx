@@ -7,8 +7,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { findOverlap, KINDS, PEOPLE, type Absence, type Kind } from './absences';
-import { formatDay, formatWorkingDays } from './days';
+import {
+  findAbsentColleagues,
+  findOverlap,
+  KINDS,
+  PEOPLE,
+  type Absence,
+  type Kind,
+} from './absences';
+import { countWorkingDays, formatDay, formatWorkingDays } from './days';
 
 /** What is wrong with an absence, or undefined. */
 function findFault(absence: Absence, absences: readonly Absence[]) {
@@ -18,11 +25,23 @@ function findFault(absence: Absence, absences: readonly Absence[]) {
   if (absence.to < absence.from) {
     return 'The last day is before the first.';
   }
+  if (countWorkingDays(absence.from, absence.to) === 0) {
+    return 'Choose at least one working day.';
+  }
   const overlap = findOverlap(absences, absence);
   return (
     overlap &&
     `Overlaps with ${KINDS[overlap.kind].name.toLowerCase()} from ${formatDay(overlap.from, { month: 'long', day: 'numeric' })}.`
   );
+}
+
+/** What a correct absence means: its length, and who of the team is away as well. */
+function describe(absence: Absence, absences: readonly Absence[]) {
+  const names = findAbsentColleagues(absences, absence).map(({ name }) => name);
+  const length = formatWorkingDays(absence.from, absence.to);
+  return names.length === 0
+    ? `${length}.`
+    : `${length}. Also away from the team: ${names.join(', ')}.`;
 }
 
 interface AbsenceDialogProps {
@@ -76,7 +95,7 @@ export function AbsenceDialog({
           />
         ))}
         <Alert role="status" severity={fault ? 'error' : 'info'}>
-          {fault ?? formatWorkingDays(absence.from, absence.to)}
+          {fault ?? describe(absence, absences)}
         </Alert>
       </DialogContent>
       <DialogActions>

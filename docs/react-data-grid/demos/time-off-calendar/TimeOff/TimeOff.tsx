@@ -16,6 +16,7 @@ import {
   getAbsence,
   type TimeOffRow,
 } from './columns';
+import { isWeekend } from './days';
 
 function toRows(absences: readonly Absence[]): TimeOffRow[] {
   return PEOPLE.map((person) => ({
@@ -24,12 +25,14 @@ function toRows(absences: readonly Absence[]): TimeOffRow[] {
   }));
 }
 
-/** The row at the bottom: how many are absent on each day. */
+/** The row at the bottom: how many are absent on each working day. */
 function toCounts(absences: readonly Absence[]): GridRowsProp<TimeOffRow> {
   const counts = Object.fromEntries(
     DAYS.map((day) => [
       day,
-      absences.filter(({ from, to }) => from <= day && day <= to).length,
+      isWeekend(day)
+        ? 0
+        : absences.filter(({ from, to }) => from <= day && day <= to).length,
     ]),
   );
   return [
@@ -37,15 +40,26 @@ function toCounts(absences: readonly Absence[]): GridRowsProp<TimeOffRow> {
   ];
 }
 
-const initialState = { pinnedColumns: { left: ['name'] } };
+const initialState = { pinnedColumns: { left: ['name', 'left'] } };
+
+const WEEK =
+  '& .MuiDataGrid-columnHeader--filledGroup:not([class*="columnHeader--pinned"])';
+const PERSON = ':is([data-field="name"], [data-field="team"], [data-field="left"])';
 
 const styles = {
-  '& .weekend': { bgcolor: 'action.hover' },
+  '& .MuiDataGrid-cell.weekend': { bgcolor: 'action.hover' },
+  '& .MuiDataGrid-columnHeader.weekend': { color: 'text.secondary' },
   '& .today': { color: 'primary.main', fontWeight: 700 },
+  // Keeps the name of a week beside the pinned columns, which are 180 px wide.
+  [`${WEEK}, ${WEEK} .MuiDataGrid-columnHeaderTitleContainer`]: { overflow: 'clip' },
+  [`${WEEK} .MuiDataGrid-columnHeaderTitleContainerContent`]: {
+    position: 'sticky',
+    insetInlineStart: 184,
+  },
   '& .MuiDataGrid-cell': { px: 0.25 },
-  '& .MuiDataGrid-cell[data-field="name"]': { px: 1 },
+  [`& .MuiDataGrid-cell${PERSON}`]: { px: 1 },
   '& .MuiDataGrid-columnHeader': { px: 0.5 },
-  '& .MuiDataGrid-columnHeader[data-field="name"]': { px: 1 },
+  [`& .MuiDataGrid-columnHeader${PERSON}`]: { px: 1 },
 };
 
 export default function TimeOff() {
@@ -59,13 +73,12 @@ export default function TimeOff() {
     [absences],
   );
 
-  const showToday = React.useCallback(
-    () =>
-      apiRef.current?.scrollToIndexes({
-        colIndex: apiRef.current.getColumnIndex(TODAY) + 6,
-      }),
-    [apiRef],
-  );
+  // The second call moves back on a phone, where the first scrolls today out of view.
+  const showToday = React.useCallback(() => {
+    const colIndex = apiRef.current?.getColumnIndex(TODAY) ?? 0;
+    apiRef.current?.scrollToIndexes({ colIndex: colIndex + 6 });
+    apiRef.current?.scrollToIndexes({ colIndex });
+  }, [apiRef]);
   React.useEffect(() => {
     showToday();
   }, [showToday]);

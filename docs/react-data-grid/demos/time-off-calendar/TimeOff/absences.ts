@@ -25,7 +25,9 @@ export interface Person {
 }
 
 export const TODAY: Day = '2026-05-11';
-export const DAYS = listDays('2026-04-01', '2026-06-30');
+export const FIRST_DAY: Day = '2026-04-01';
+export const LAST_DAY: Day = '2026-06-30';
+export const DAYS = listDays(FIRST_DAY, LAST_DAY);
 
 const NAMES: Record<string, string[]> = {
   Design: ['Amara Okoye', 'Jonas Lind', 'Mei Tanaka', 'Rosa Iglesias'],
@@ -80,5 +82,20 @@ export function findOverlap(
       other.personId === personId &&
       other.from <= to &&
       from <= other.to,
+  );
+}
+
+/** Colleagues of the same team who are absent on some of the days. */
+export function findAbsentColleagues(
+  absences: readonly Absence[],
+  { personId, from, to }: Absence,
+): Person[] {
+  const team = PEOPLE.find(({ id }) => id === personId)?.team;
+  const isAbsent = ({ id }: Person) =>
+    absences.some(
+      (other) => other.personId === id && other.from <= to && from <= other.to,
+    );
+  return PEOPLE.filter(
+    (person) => person.team === team && person.id !== personId && isAbsent(person),
   );
 }

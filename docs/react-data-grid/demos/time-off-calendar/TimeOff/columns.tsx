@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid-pro';
-import { DAYS, KINDS, TODAY, type Absence, type Person } from './absences';
+import {
+  DAYS,
+  FIRST_DAY,
+  KINDS,
+  LAST_DAY,
+  TODAY,
+  type Absence,
+  type Person,
+} from './absences';
 import {
   countWorkingDays,
   formatDay,
@@ -39,9 +48,23 @@ function AbsenceBar({ absence: { kind, from, to } }: { absence: Absence }) {
         color: `${color}.contrastText`,
       }}
     >
-      {isShort ? name[0] : name}
+      {isShort ? (
+        <>
+          <span aria-hidden>{name[0]}</span>
+          <span style={visuallyHidden}>{name}</span>
+        </>
+      ) : (
+        name
+      )}
     </Box>
   );
+}
+
+/** Columns that a bar covers if it starts on this day: 1 for the days behind its start. */
+function getSpan({ from, to }: Absence, day: Day): number {
+  const start = from < FIRST_DAY ? FIRST_DAY : from;
+  const end = to > LAST_DAY ? LAST_DAY : to;
+  return day === start ? listDays(start, end).length : 1;
 }
 
 function createDayColumn(day: Day): GridColDef<TimeOffRow> {
@@ -58,11 +81,13 @@ function createDayColumn(day: Day): GridColDef<TimeOffRow> {
     disableColumnMenu: true,
     resizable: false,
     cellClassName: isWeekend(day) ? 'weekend' : '',
-    headerClassName: day === TODAY ? 'today' : '',
+    headerClassName: [isWeekend(day) && 'weekend', day === TODAY && 'today']
+      .filter(Boolean)
+      .join(' '),
     valueGetter: (_, row) => row.counts?.[day] ?? getAbsence(row, day)?.kind ?? '',
     colSpan: (_, row) => {
       const absence = getAbsence(row, day);
-      return absence?.from === day ? listDays(day, absence.to).length : 1;
+      return absence ? getSpan(absence, day) : 1;
     },
     renderCell: ({ row, value }) => {
       const absence = getAbsence(row, day);
@@ -72,13 +97,15 @@ function createDayColumn(day: Day): GridColDef<TimeOffRow> {
 }
 
 export const columns: GridColDef<TimeOffRow>[] = [
-  { field: 'name', headerName: 'Name', width: 140 },
+  { field: 'name', headerName: 'Name', width: 124 },
   { field: 'team', headerName: 'Team', width: 110 },
   {
     field: 'left',
-    headerName: 'Days left',
+    headerName: 'Left',
+    description: 'Days of vacation left in 2026',
     type: 'number',
-    width: 100,
+    width: 56,
+    disableColumnMenu: true,
     valueGetter: (_, row) =>
       row.counts
         ? null
@@ -98,8 +125,14 @@ const WEEKS = DAYS.reduce<Day[][]>((weeks, day) => {
     : [...weeks.slice(0, -1), [...week, day]];
 }, []);
 
-export const columnGroupingModel: GridColumnGroupingModel = WEEKS.map((week) => ({
-  groupId: week[0]!,
-  headerName: formatDay(week[0]!, { day: 'numeric', month: 'long' }),
-  children: week.map((field) => ({ field })),
-}));
+export const columnGroupingModel: GridColumnGroupingModel = [
+  {
+    groupId: 'People',
+    children: [{ field: 'name' }, { field: 'team' }, { field: 'left' }],
+  },
+  ...WEEKS.map((week) => ({
+    groupId: week[0]!,
+    headerName: formatDay(week[0]!, { day: 'numeric', month: 'long' }),
+    children: week.map((field) => ({ field })),
+  })),
+];
