@@ -7,7 +7,12 @@ import { COMMERCIAL_PACKAGES } from '../../tests/licenses/policy';
 const ROOT = path.join(__dirname, '../..');
 const SECTIONS = ['dependencies', 'devDependencies', 'overrides'] as const;
 
-type Manifest = Partial<Record<(typeof SECTIONS)[number], Record<string, string>>>;
+/** Versions by package; an override may name those below one package. */
+interface Versions {
+  [name: string]: string | Versions;
+}
+
+type Manifest = Partial<Record<(typeof SECTIONS)[number], Versions>>;
 
 interface Lockfile {
   packages: Record<
@@ -20,11 +25,18 @@ function read(name: string): string {
   return fs.readFileSync(path.join(ROOT, name), 'utf8');
 }
 
+function findInexactVersions(versions: Versions, place: string): string[] {
+  return Object.entries(versions).flatMap(([name, version]) => {
+    if (typeof version !== 'string') {
+      return findInexactVersions(version, `${place}: ${name}`);
+    }
+    return /^\d+\.\d+\.\d+$/.test(version) ? [] : [`${place}: ${name} ${version}`];
+  });
+}
+
 function findInexact(manifest: Manifest): string[] {
   return SECTIONS.flatMap((section) =>
-    Object.entries(manifest[section] ?? {})
-      .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
-      .map(([name, version]) => `${section}: ${name} ${version}`),
+    findInexactVersions(manifest[section] ?? {}, section),
   );
 }
 
@@ -54,9 +66,9 @@ it('ranges, addresses and missing hashes are found', () => {
   expect(
     findInexact({
       dependencies: { a: '^1.0.0', b: '1.0.0' },
-      overrides: { c: '*' },
+      overrides: { c: '*', d: { e: '2.0.0', f: '~2.0.0' } },
     }),
-  ).toEqual(['dependencies: a ^1.0.0', 'overrides: c *']);
+  ).toEqual(['dependencies: a ^1.0.0', 'overrides: c *', 'overrides: d: f ~2.0.0']);
   const integrity = 'sha512-AAAA';
   expect(
     findUnlocked({
