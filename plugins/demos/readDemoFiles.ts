@@ -27,7 +27,7 @@ const EXTENSIONS = ['', '.ts', '.tsx'];
 
 /** What a demo may import: packages that a reader installs, by their public entries. */
 const PUBLIC_PACKAGES =
-  /^(?:react|react-dom|@emotion\/(?:react|styled)|dayjs|date-fns|luxon|moment(?:-timezone)?|@mui\/(?:material|icons-material|system|utils|x-[a-z-]+))(?:\/|$)/;
+  /^(?:react|react-dom|@emotion\/(?:react|styled)|dayjs|date-fns(?:-jalali)?|luxon|moment(?:-(?:hijri|jalaali|timezone))?|@mui\/(?:material|icons-material|system|utils|x-[a-z-]+))(?:\/|$)/;
 
 /** Deeper than a component of a core package, or a folder that a package keeps to itself. */
 const PRIVATE_ENTRY =

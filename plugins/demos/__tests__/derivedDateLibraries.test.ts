@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { collectDemos } from '../collectDemos';
@@ -29,9 +30,27 @@ const GRID_VALUES = {
     'docs/react-data-grid/filtering/customization/PickerInput.tsx: line 26: dayjs(item.value) is converted for an ISO text or a const that is one',
 };
 
+/** A year of the Buddhist era, which Day.js' plugin alone formats. */
+const BUDDHIST_ERA = [
+  'line 6: "dayjs/plugin/buddhistEra" is a part of Day.js',
+  'line 12: "dayjs" is used otherwise than as "dayjs(…)"',
+  'line 27: whether "date" is a date can\'t be told: write its type',
+  'line 28: whether "date" is a date can\'t be told: write its type',
+];
+
+function listFaults(id: string, faults: string[]): Record<string, string> {
+  return { [id]: faults.map((fault) => `docs/${id}.tsx: ${fault}`).join('\n') };
+}
+
+const BUDDHIST_YEARS = 'react-date-pickers/calendar-systems/BuddhistYears';
+
 /** Demos whose code a library has no equal for, with the reason. */
 const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
   'date-fns': {
+    ...listFaults(BUDDHIST_YEARS, [
+      ...BUDDHIST_ERA,
+      'the code has its own "format", a name that date-fns needs',
+    ]),
     ...GRID_VALUES,
     ...Object.fromEntries(
       [
@@ -52,8 +71,16 @@ const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
       ]),
     ),
   },
-  luxon: { ...SKIPPED_HOUR, ...GRID_VALUES },
-  moment: { ...SKIPPED_HOUR, ...GRID_VALUES },
+  luxon: {
+    ...listFaults(BUDDHIST_YEARS, BUDDHIST_ERA),
+    ...SKIPPED_HOUR,
+    ...GRID_VALUES,
+  },
+  moment: {
+    ...listFaults(BUDDHIST_YEARS, BUDDHIST_ERA),
+    ...SKIPPED_HOUR,
+    ...GRID_VALUES,
+  },
 };
 
 /** Converted texts by absolute path, and what hindered the others. */
@@ -85,11 +112,16 @@ async function convertAll() {
   return { texts, faults };
 }
 
-const { options } = ts.getParsedCommandLineOfConfigFile(
+const { options, raw } = ts.getParsedCommandLineOfConfigFile(
   path.join(SITE_DIR, 'tsconfig.json'),
   { noEmit: true, incremental: false },
   { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
 )!;
+
+/** Demos with another adapter than Day.js', which would widen the values of all others. */
+const OTHER_ADAPTERS = (raw as { exclude: string[] }).exclude.filter((name) =>
+  name.startsWith('docs/'),
+);
 
 /** The packages' typings, parsed once for all libraries. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
@@ -137,6 +169,11 @@ describe.each(DERIVED_LIBRARIES)('the demos for %s', (library) => {
   it('have sound types', () => {
     expect(check(converted.texts.get(library)!)).toEqual([]);
   });
+});
+
+it.each(OTHER_ADAPTERS)('%s has sound types, alone', (name) => {
+  const file = path.join(SITE_DIR, name);
+  expect(check(new Map([[file, fs.readFileSync(file, 'utf8')]]))).toEqual([]);
 });
 
 it('a program tells of a wrong type', () => {
