@@ -30,7 +30,9 @@ function findInexactVersions(versions: Versions, place: string): string[] {
     if (typeof version !== 'string') {
       return findInexactVersions(version, `${place}: ${name}`);
     }
-    return /^\d+\.\d+\.\d+$/.test(version) ? [] : [`${place}: ${name} ${version}`];
+    return /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)
+      ? []
+      : [`${place}: ${name} ${version}`];
   });
 }
 
@@ -65,10 +67,15 @@ it('the lockfile has a hash of each package and names no registry', () => {
 it('ranges, addresses and missing hashes are found', () => {
   expect(
     findInexact({
-      dependencies: { a: '^1.0.0', b: '1.0.0' },
+      dependencies: { a: '^1.0.0', b: '1.0.0', g: '4.0.0-0', h: '1.0.0 - 2' },
       overrides: { c: '*', d: { e: '2.0.0', f: '~2.0.0' } },
     }),
-  ).toEqual(['dependencies: a ^1.0.0', 'overrides: c *', 'overrides: d: f ~2.0.0']);
+  ).toEqual([
+    'dependencies: a ^1.0.0',
+    'dependencies: h 1.0.0 - 2',
+    'overrides: c *',
+    'overrides: d: f ~2.0.0',
+  ]);
   const integrity = 'sha512-AAAA';
   expect(
     findUnlocked({
