@@ -104,6 +104,9 @@ export const identifierReasons: IdentifierReasons = {
   '/x/react-data-grid/style-recipes': {
     getClassName: 'does not exist: the prop is getCellClassName',
   },
+  '/x/react-date-pickers/custom-field': {
+    'v9.x': 'no API: a later version, of which the page says nothing',
+  },
   '/x/react-tree-view/rich-tree-view/focus': {
     'apiRef.focusItem': 'does not exist: the method is apiRef.current.focusItem',
   },
