@@ -8,6 +8,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 export default (async () =>
   defineConfig({
     testDir: 'tests/e2e',
+    globalSetup: './tests/demo-sample/announceSample.ts',
     outputDir: 'test-results',
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),

@@ -45,3 +45,18 @@ export function getLastChange(
   const seconds = askGit(dir, 'log', '-1', '--format=%ct', '--', ...paths);
   return seconds ? Number(seconds) * 1000 : undefined;
 }
+
+/**
+ * The files that differ from the last release, those of the working tree included. Where no
+ * release is tagged yet, the last 30 commits stand for it.
+ *
+ * @returns paths relative to the repository; empty where git can't say
+ */
+export function listChangesSinceRelease(dir: string): string[] {
+  if (!hasGitHistory(dir)) {
+    return [];
+  }
+  const base = askGit(dir, 'describe', '--tags', '--abbrev=0') ?? 'HEAD~30';
+  const files = askGit(dir, 'diff', '--name-only', base);
+  return files ? files.split('\n') : [];
+}

@@ -3,10 +3,10 @@ import {
   toPlaygroundUrl,
   type PlaygroundOptions,
 } from '../../plugins/demos/client/playgroundUrl';
+import { readSample } from '../demo-sample/readSample';
 import { checkDemoAccessibility } from './checks/demoAccessibility';
 import { expect, test } from './fixtures';
 import { LIBRARY_FAULTS } from './libraryFaults';
-import { listDemos } from './listDemos';
 import { runAxe } from './runAxe';
 
 const SURROUNDINGS: PlaygroundOptions[] = process.env.TEST_FULL
@@ -27,11 +27,12 @@ async function openDemo(page: Page, id: string, options: PlaygroundOptions) {
 }
 
 /**
- * Every demo alone on its bare page, in each of its stylings: it renders something, keeps
- * the console quiet and is accessible. The full run adds both modes and directions.
+ * A demo alone on its bare page, in each of its stylings: it renders something, keeps the
+ * console quiet and is accessible. The plain run opens a sample, the full run all of them,
+ * in both modes and directions.
  */
 test.describe('every demo', () => {
-  for (const { id, sources } of listDemos()) {
+  for (const { id, sources } of readSample().chosen) {
     for (const styling of Object.keys(sources) as (keyof typeof sources)[]) {
       for (const surroundings of SURROUNDINGS) {
         const options = { styling, ...surroundings };
