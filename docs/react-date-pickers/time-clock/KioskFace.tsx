@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+
+export default function KioskFace() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        {/* #region preview */}
+        <Box sx={{ width: 448, height: 353 }}>
+          <TimeClock
+            ampm={false}
+            defaultValue={dayjs('2026-02-11T06:00')}
+            sx={{ transform: 'scale(1.4)', transformOrigin: 'top left' }}
+          />
+        </Box>
+        {/* #endregion preview */}
+      </Box>
+    </LocalizationProvider>
+  );
+}
