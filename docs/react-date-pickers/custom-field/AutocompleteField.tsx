@@ -8,9 +8,12 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-const performances = ['2026-09-11', '2026-09-12', '2026-09-18', '2026-09-26'].map(
-  (day) => dayjs(day),
-);
+const performances = [
+  dayjs('2026-09-11'),
+  dayjs('2026-09-12'),
+  dayjs('2026-09-18'),
+  dayjs('2026-09-26'),
+];
 
 // #region preview
 function PerformanceField({ id }: { id?: string }) {

@@ -37,9 +37,9 @@ function MaskedField(props: DatePickerFieldProps) {
   const { value, setValue, fieldFormat, triggerRef, rootRef, setOpen, ...picker } =
     usePickerContext();
   const placeholder = useParsedFormat();
-  const adapter = usePickerAdapter();
+  const { expandFormat, formatByString, isValid, parse } = usePickerAdapter();
   // The default format is a token for a whole date, such as L.
-  const format = adapter.expandFormat(fieldFormat);
+  const format = expandFormat(fieldFormat);
   const { hasValidationError } = useValidation({
     validator: validateDate,
     value,
@@ -52,7 +52,7 @@ function MaskedField(props: DatePickerFieldProps) {
   if (value !== shownValue) {
     // The calendar or the application changed the value.
     setShownValue(value);
-    setText(value ? adapter.formatByString(value, format) : '');
+    setText(value ? formatByString(value, format) : '');
   }
 
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
@@ -60,8 +60,8 @@ function MaskedField(props: DatePickerFieldProps) {
     const isRemoving = typed.length < text.length;
     const isAtEnd = selectionStart === typed.length;
     const nextText = isAtEnd && !isRemoving ? applyMask(typed, format) : typed;
-    const date = adapter.parse(nextText, format);
-    const nextValue = adapter.isValid(date) ? date : null;
+    const date = parse(nextText, format);
+    const nextValue = isValid(date) ? date : null;
     setText(nextText);
     setShownValue(nextValue);
     setValue(nextValue, { changeImportance: 'set', source: 'field' });

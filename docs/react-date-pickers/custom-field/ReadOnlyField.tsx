@@ -18,12 +18,13 @@ import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 // #region preview
 function ClickToOpenField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
-  const { triggerRef, rootRef, setOpen, ...picker } =
+  const { value, triggerRef, rootRef, setOpen, ...picker } =
     usePickerContext<Dayjs | null>();
+  const day: Dayjs | null = value;
   const placeholder = useParsedFormat();
   const { hasValidationError } = useValidation({
     validator: validateDate,
-    value: picker.value,
+    value,
     timezone: picker.timezone,
     props: internalProps,
   });
@@ -39,7 +40,7 @@ function ClickToOpenField(props: DatePickerFieldProps) {
       disabled={picker.disabled}
       error={hasValidationError}
       placeholder={placeholder}
-      value={picker.value?.format(picker.fieldFormat) ?? ''}
+      value={day?.format(picker.fieldFormat) ?? ''}
       onClick={() => setOpen(!picker.readOnly && !picker.disabled)}
       onKeyDown={(event) => {
         if (['Enter', ' ', 'ArrowDown'].includes(event.key)) {

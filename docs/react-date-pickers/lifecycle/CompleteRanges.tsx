@@ -26,6 +26,7 @@ export default function CompleteRanges() {
         <DateRangePicker
           label="Guest performances"
           referenceDate={dayjs('2026-04-01')}
+          calendars={1}
           value={tour}
           onChange={(next) => setTour(next)}
           onAccept={([start, end], { validationError: [startCode, endCode] }) => {

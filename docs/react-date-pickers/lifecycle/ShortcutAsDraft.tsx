@@ -11,6 +11,17 @@ const matinees = [
   { id: 'summer', label: 'Summer matinee', getValue: () => dayjs('2026-07-12') },
 ];
 
+// Phones have no room for the shortcuts beside the calendar.
+const shortcutsAbove = {
+  '@media (max-width: 500px)': {
+    '& .MuiPickersLayout-shortcuts': {
+      gridColumn: '2 / 4',
+      gridRow: 1,
+      maxWidth: 'none',
+    },
+  },
+};
+
 export default function ShortcutAsDraft() {
   const [change, setChange] = React.useState('none');
   const [accept, setAccept] = React.useState('none');
@@ -29,7 +40,10 @@ export default function ShortcutAsDraft() {
           onAccept={(_day, context) =>
             setAccept(context.shortcut?.label ?? 'no shortcut')
           }
-          slotProps={{ shortcuts: { items: matinees, changeImportance: 'set' } }}
+          slotProps={{
+            shortcuts: { items: matinees, changeImportance: 'set' },
+            layout: { sx: shortcutsAbove },
+          }}
         />
         {/* #endregion preview */}
         <Typography variant="body2" component="div" role="status">
