@@ -28,8 +28,8 @@ function PerformanceField({ id }: { id?: string }) {
       options={performances}
       value={value}
       onChange={(_, day) => setValue(day)}
-      getOptionLabel={(day) => day.format('dddd, MMMM D')}
-      isOptionEqualToValue={(day, other) => day.isSame(other, 'day')}
+      getOptionLabel={(day: Dayjs) => day.format('dddd, MMMM D')}
+      isOptionEqualToValue={(day: Dayjs, other: Dayjs) => day.isSame(other, 'day')}
       disabled={disabled}
       readOnly={readOnly}
       renderInput={({ InputProps, ...params }) => (
@@ -68,7 +68,7 @@ export default function AutocompleteField() {
         label="Performance"
         slots={slots}
         referenceDate={performances[0]}
-        shouldDisableDate={(day) =>
+        shouldDisableDate={(day: Dayjs) =>
           !performances.some((performance) => performance.isSame(day, 'day'))
         }
       />

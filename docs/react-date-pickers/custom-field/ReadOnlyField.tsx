@@ -1,7 +1,7 @@
 import CalendarIcon from '@mui/icons-material/CalendarToday';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DatePicker,
@@ -9,6 +9,7 @@ import {
 } from '@mui/x-date-pickers/DatePicker';
 import {
   useParsedFormat,
+  usePickerAdapter,
   usePickerContext,
   useSplitFieldProps,
 } from '@mui/x-date-pickers/hooks';
@@ -18,9 +19,8 @@ import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 // #region preview
 function ClickToOpenField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
-  const { value, triggerRef, rootRef, setOpen, ...picker } =
-    usePickerContext<Dayjs | null>();
-  const day: Dayjs | null = value;
+  const { value, triggerRef, rootRef, setOpen, ...picker } = usePickerContext();
+  const { formatByString } = usePickerAdapter();
   const placeholder = useParsedFormat();
   const { hasValidationError } = useValidation({
     validator: validateDate,
@@ -40,7 +40,7 @@ function ClickToOpenField(props: DatePickerFieldProps) {
       disabled={picker.disabled}
       error={hasValidationError}
       placeholder={placeholder}
-      value={day?.format(picker.fieldFormat) ?? ''}
+      value={value ? formatByString(value, picker.fieldFormat) : ''}
       onClick={() => setOpen(!picker.readOnly && !picker.disabled)}
       onKeyDown={(event) => {
         if (['Enter', ' ', 'ArrowDown'].includes(event.key)) {
