@@ -69,7 +69,7 @@ export default function AutocompleteField() {
         slots={slots}
         referenceDate={performances[0]}
         shouldDisableDate={(day: Dayjs) =>
-          !performances.some((performance) => performance.isSame(day, 'day'))
+          !performances.some((performance: Dayjs) => performance.isSame(day, 'day'))
         }
       />
     </LocalizationProvider>

@@ -42,6 +42,16 @@ function listFaults(id: string, faults: string[]): Record<string, string> {
   return { [id]: faults.map((fault) => `docs/${id}.tsx: ${fault}`).join('\n') };
 }
 
+/** Dates that an option of Material UI's Autocomplete holds. */
+const AUTOCOMPLETE = listFaults(
+  'react-date-pickers/custom-field/AutocompleteField',
+  [
+    'line 31: whether "day" is a date can\'t be told: write its type',
+    'line 32: whether "day" is a date can\'t be told: write its type',
+    'line 72: a date is compared with something that is none',
+  ],
+);
+
 const BUDDHIST_YEARS = 'react-date-pickers/calendar-systems/BuddhistYears';
 
 /** Demos whose code a library has no equal for, with the reason. */
@@ -51,6 +61,7 @@ const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
       ...BUDDHIST_ERA,
       'the code has its own "format", a name that date-fns needs',
     ]),
+    ...AUTOCOMPLETE,
     ...GRID_VALUES,
     ...Object.fromEntries(
       [
@@ -74,11 +85,13 @@ const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
   luxon: {
     ...listFaults(BUDDHIST_YEARS, BUDDHIST_ERA),
     ...SKIPPED_HOUR,
+    ...AUTOCOMPLETE,
     ...GRID_VALUES,
   },
   moment: {
     ...listFaults(BUDDHIST_YEARS, BUDDHIST_ERA),
     ...SKIPPED_HOUR,
+    ...AUTOCOMPLETE,
     ...GRID_VALUES,
   },
 };
