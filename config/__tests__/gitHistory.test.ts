@@ -2,7 +2,11 @@ import childProcess, { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { getLastChange, hasGitHistory } from '../gitHistory';
+import {
+  getLastChange,
+  hasGitHistory,
+  listChangesSinceRelease,
+} from '../gitHistory';
 
 let root: string;
 
@@ -47,6 +51,15 @@ beforeAll(() => {
   writeAndCommit('docs/old.txt', '2020-01-01');
   writeAndCommit('docs/new.txt', '2021-01-01');
   git('.', 'clone', '--depth', '1', `file://${path.join(root, 'whole')}`, 'shallow');
+  git('.', 'clone', 'whole', 'released');
+  git('released', 'tag', 'v1', 'HEAD~1');
+  git('.', 'clone', 'released', 'edited');
+  fs.writeFileSync(path.join(root, 'edited/docs/old.txt'), 'edited');
+  git('.', 'clone', 'whole', 'unreleased');
+  for (let count = 0; count < 30; count += 1) {
+    commit('unreleased', 'later');
+  }
+  fs.writeFileSync(path.join(root, 'unreleased/docs/old.txt'), 'edited');
 });
 
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -63,6 +76,20 @@ describe('getLastChange', () => {
   ])('in %s of %j is %s', (dir, paths, day) => {
     const expected = day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`);
     expect(getLastChange(path.join(root, dir), paths)).toBe(expected);
+  });
+});
+
+describe('listChangesSinceRelease', () => {
+  it.each([
+    ['released', ['docs/new.txt']],
+    ['edited', ['docs/new.txt', 'docs/old.txt']],
+    // Without a release, what is older than the last 30 commits is left out.
+    ['unreleased', ['docs/old.txt']],
+    ['whole', []],
+    ['shallow', []],
+    ['copy', []],
+  ])('in %s is %j', (dir, files) => {
+    expect(listChangesSinceRelease(path.join(root, dir))).toEqual(files);
   });
 });
 

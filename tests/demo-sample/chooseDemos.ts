@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { sampleByHash } from '../e2e/routes';
 
 /** One in so many demos is opened in a plain run. */
 export const SAMPLE_RATE = 3;
 
 interface Choice {
-  /** Picks the sample: the same seed and demo give the same answer in any run. */
+  /** Picks the sample: the same seed gives the same one in any run. */
   seed: string;
   /** Files that changed since the last release, relative to the repository. */
   changedFiles: readonly string[];
-}
-
-function isPicked(id: string, seed: string): boolean {
-  const digest = createHash('sha256').update(`${seed} ${id}`).digest();
-  return digest.readUInt32BE() % SAMPLE_RATE === 0;
 }
 
 /**
@@ -25,16 +21,11 @@ export function chooseDemos<Demo extends { id: string }>(
   demos: readonly Demo[],
   { seed, changedFiles }: Choice,
 ): Demo[] {
-  const changedFolders = new Set(
-    changedFiles.flatMap((file) => {
-      const [root, ...folders] = file.split('/').slice(0, -1);
-      return root === 'docs'
-        ? folders.map((_, index) => folders.slice(0, index + 1).join('/'))
-        : [];
-    }),
+  const ids = demos.map(({ id }) => id);
+  const sample = new Set(
+    sampleByHash(ids, Math.ceil(ids.length / SAMPLE_RATE), seed),
   );
-  return demos.filter(
-    ({ id }) =>
-      changedFolders.has(id.slice(0, id.lastIndexOf('/'))) || isPicked(id, seed),
-  );
+  const isOnChangedPage = (id: string) =>
+    changedFiles.some((file) => file.startsWith(`docs/${path.posix.dirname(id)}/`));
+  return demos.filter(({ id }) => sample.has(id) || isOnChangedPage(id));
 }

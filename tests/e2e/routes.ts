@@ -17,15 +17,22 @@ export function readRoutes(buildDir: string): string[] {
 }
 
 /**
- * A sample that stays the same from run to run and spreads over all routes: those with
- * the smallest hashes.
+ * A sample that stays the same from run to run and spreads over all names: those with the
+ * smallest hashes.
+ *
+ * @param seed another one gives another sample
  */
-export function sampleByHash(routes: readonly string[], size: number): string[] {
-  const hash = (route: string) => createHash('sha256').update(route).digest('hex');
-  return routes
-    .map((route) => ({ route, key: hash(route) }))
+export function sampleByHash(
+  names: readonly string[],
+  size: number,
+  seed = '',
+): string[] {
+  const hash = (name: string) =>
+    createHash('sha256').update(`${seed}${name}`).digest('hex');
+  return names
+    .map((name) => ({ name, key: hash(name) }))
     .sort((a, b) => a.key.localeCompare(b.key))
     .slice(0, size)
-    .map(({ route }) => route)
+    .map(({ name }) => name)
     .sort();
 }

@@ -8,27 +8,32 @@ import { formatFile, readDemo } from '../readDemo';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-const SKIPPED_HOUR_FILE = 'docs/react-date-pickers/timezone/SkippedHour.tsx';
+/** Of a demo of one file, what hinders its conversion. */
+function listFaults(id: string, faults: string[]): Record<string, string> {
+  return { [id]: faults.map((fault) => `docs/${id}.tsx: ${fault}`).join('\n') };
+}
 
 /** Shows Day.js' own answer to a time that does not exist, from a text that is composed. */
-const SKIPPED_HOUR = {
-  'react-date-pickers/timezone/SkippedHour': [
-    `${SKIPPED_HOUR_FILE}: line 22: the format is not written as a text in its place`,
-    `${SKIPPED_HOUR_FILE}: line 23: dayjs(text) is converted for an ISO text or a const that is one`,
-    `${SKIPPED_HOUR_FILE}: line 24: the format is not written as a text in its place`,
-  ].join('\n'),
-};
+const SKIPPED_HOUR = listFaults('react-date-pickers/timezone/SkippedHour', [
+  'line 22: the format is not written as a text in its place',
+  'line 23: dayjs(text) is converted for an ISO text or a const that is one',
+  'line 24: the format is not written as a text in its place',
+]);
 
 /**
  * The grid's values: that of a filter is a text, which may come from a stored filter, and
  * that of a cell a `Date`.
  */
 const GRID_VALUES = {
-  'react-data-grid/custom-columns/DatePickerColumn':
-    'docs/react-data-grid/custom-columns/DatePickerColumn.tsx: line 32: dayjs(value) is converted for an ISO text or a const that is one',
-  'react-data-grid/filtering/customization/PickerInput':
-    'docs/react-data-grid/filtering/customization/PickerInput.tsx: line 26: dayjs(item.value) is converted for an ISO text or a const that is one',
+  ...listFaults('react-data-grid/custom-columns/DatePickerColumn', [
+    'line 32: dayjs(value) is converted for an ISO text or a const that is one',
+  ]),
+  ...listFaults('react-data-grid/filtering/customization/PickerInput', [
+    'line 26: dayjs(item.value) is converted for an ISO text or a const that is one',
+  ]),
 };
+
+const BUDDHIST_YEARS = 'react-date-pickers/calendar-systems/BuddhistYears';
 
 /** A year of the Buddhist era, which Day.js' plugin alone formats. */
 const BUDDHIST_ERA = [
@@ -38,62 +43,43 @@ const BUDDHIST_ERA = [
   'line 28: whether "date" is a date can\'t be told: write its type',
 ];
 
-function listFaults(id: string, faults: string[]): Record<string, string> {
-  return { [id]: faults.map((fault) => `docs/${id}.tsx: ${fault}`).join('\n') };
-}
+/** What neither Luxon nor Moment has an equal for. */
+const DAYJS_ONLY = {
+  ...listFaults(BUDDHIST_YEARS, BUDDHIST_ERA),
+  ...SKIPPED_HOUR,
+  ...GRID_VALUES,
+};
 
-/** Dates that an option of Material UI's Autocomplete holds. */
-const AUTOCOMPLETE = listFaults(
-  'react-date-pickers/custom-field/AutocompleteField',
-  [
-    'line 31: whether "day" is a date can\'t be told: write its type',
-    'line 32: whether "day" is a date can\'t be told: write its type',
-    'line 72: a date is compared with something that is none',
-  ],
-);
-
-const BUDDHIST_YEARS = 'react-date-pickers/calendar-systems/BuddhistYears';
+const TIMEZONE_DEMOS = [
+  'EmbargoByBureau',
+  'FirstSession',
+  'GateToGate',
+  'LeaveInBaseZone',
+  'MedicalExpiry',
+  'PaperDeadline',
+  'RepeatedHour',
+  'ReportTime',
+  'SkippedHour',
+  'ZoneForTheApp',
+  'ZoneOfTheValue',
+];
 
 /** Demos whose code a library has no equal for, with the reason. */
 const UNSUPPORTED: Record<DerivedLibrary, Record<string, string>> = {
-  'date-fns': {
-    ...listFaults(BUDDHIST_YEARS, [
+  'date-fns': Object.assign(
+    listFaults(BUDDHIST_YEARS, [
       ...BUDDHIST_ERA,
       'the code has its own "format", a name that date-fns needs',
     ]),
-    ...AUTOCOMPLETE,
-    ...GRID_VALUES,
-    ...Object.fromEntries(
-      [
-        'EmbargoByBureau',
-        'FirstSession',
-        'GateToGate',
-        'LeaveInBaseZone',
-        'MedicalExpiry',
-        'PaperDeadline',
-        'RepeatedHour',
-        'ReportTime',
-        'SkippedHour',
-        'ZoneForTheApp',
-        'ZoneOfTheValue',
-      ].map((name) => [
-        `react-date-pickers/timezone/${name}`,
-        `docs/react-date-pickers/timezone/${name}.tsx: date-fns has no time zones`,
+    GRID_VALUES,
+    ...TIMEZONE_DEMOS.map((name) =>
+      listFaults(`react-date-pickers/timezone/${name}`, [
+        'date-fns has no time zones',
       ]),
     ),
-  },
-  luxon: {
-    ...listFaults(BUDDHIST_YEARS, BUDDHIST_ERA),
-    ...SKIPPED_HOUR,
-    ...AUTOCOMPLETE,
-    ...GRID_VALUES,
-  },
-  moment: {
-    ...listFaults(BUDDHIST_YEARS, BUDDHIST_ERA),
-    ...SKIPPED_HOUR,
-    ...AUTOCOMPLETE,
-    ...GRID_VALUES,
-  },
+  ),
+  luxon: DAYJS_ONLY,
+  moment: DAYJS_ONLY,
 };
 
 /** Converted texts by absolute path, and what hindered the others. */
