@@ -27,7 +27,7 @@ function PerformanceField({ id }: { id?: string }) {
       sx={{ width: 280 }}
       options={performances}
       value={value}
-      onChange={(_, day) => setValue(day)}
+      onChange={(_, option) => setValue(option)}
       getOptionLabel={(day: Dayjs) => day.format('dddd, MMMM D')}
       isOptionEqualToValue={(day: Dayjs, other: Dayjs) => day.isSame(other, 'day')}
       disabled={disabled}

@@ -47,12 +47,13 @@ function MaskedField(props: DatePickerFieldProps) {
     props: internalProps,
   });
 
-  const [text, setText] = React.useState('');
+  const toText = (date: typeof value) => (date ? formatByString(date, format) : '');
+  const [text, setText] = React.useState(toText(value));
   const [shownValue, setShownValue] = React.useState(value);
   if (value !== shownValue) {
     // The calendar or the application changed the value.
     setShownValue(value);
-    setText(value ? formatByString(value, format) : '');
+    setText(toText(value));
   }
 
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
