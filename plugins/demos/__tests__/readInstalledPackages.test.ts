@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createTestFolder } from '@site/tests/jest/createTestFolder';
 import { findCompanions, readInstalledPackages } from '../readInstalledPackages';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -96,16 +97,31 @@ describe('the companions of an entry', () => {
   });
 });
 
-it('names every package that is not installed, and the fix', () => {
-  expect(() =>
-    readInstalledPackages(ROOT, [
-      '@mui/x-date-pickers/AdapterDateFnsJalali',
-      'left/pad',
-    ]),
-  ).toThrow(
-    `Exported projects of demos need packages that are not installed in ${ROOT}:
-- date-fns-jalali: needed by the import "@mui/x-date-pickers/AdapterDateFnsJalali"
+describe('with packages that are not installed', () => {
+  const folder = createTestFolder();
+  beforeEach(() => {
+    // The portal's own packages, and beside them one whose adapter needs an absent library.
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), `${folder.dir}/node_modules`);
+    const own = 'site/node_modules/calendars';
+    const manifest = {
+      name: 'calendars',
+      version: '1.0.0',
+      peerDependencies: { gone: '1' },
+      peerDependenciesMeta: { gone: { optional: true } },
+    };
+    folder.write(`${own}/package.json`, JSON.stringify(manifest));
+    folder.write(`${own}/AdapterGone/index.mjs`, "import gone from 'gone';");
+  });
+
+  it('names each of them, and the fix', () => {
+    const site = path.join(folder.dir, 'site');
+    expect(() =>
+      readInstalledPackages(site, ['calendars/AdapterGone', 'left/pad']),
+    ).toThrow(
+      `Exported projects of demos need packages that are not installed in ${site}:
+- gone: needed by the import "calendars/AdapterGone"
 - left: needed by the import "left/pad"
-Install them: npm install --save-exact date-fns-jalali left`,
-  );
+Install them: npm install --save-exact gone left`,
+    );
+  });
 });

@@ -1,8 +1,21 @@
 import path from 'node:path';
+import { createTestFolder } from '@site/tests/jest/createTestFolder';
 import { collectModules } from '../collectModules';
 import { renderModules } from '../renderModules';
 
 const siteDir = path.join(__dirname, '../../../..');
+const folder = createTestFolder();
+
+function writePackage(
+  name: string,
+  manifest: object,
+  modules: Record<string, string>,
+): void {
+  folder.write(`node_modules/${name}/package.json`, JSON.stringify(manifest));
+  for (const [file, code] of Object.entries(modules)) {
+    folder.write(`node_modules/${name}/${file}`, code);
+  }
+}
 
 describe('collectModules', () => {
   it('offers all public entries of a library of components', () => {
@@ -26,7 +39,7 @@ describe('collectModules', () => {
     ).toEqual([]);
   });
 
-  it('offers each adapter of an installed date library by itself, and leaves out the others', () => {
+  it('offers each adapter of a date library by itself, without those of other major versions', () => {
     const { groups } = collectModules(
       ['@mui/x-date-pickers/DatePicker', '@mui/x-date-pickers-pro/DateRangePicker'],
       siteDir,
@@ -38,15 +51,36 @@ describe('collectModules', () => {
       [
         '@mui/x-date-pickers/AdapterDateFns',
         '@mui/x-date-pickers/AdapterDateFnsBase',
+        '@mui/x-date-pickers/AdapterDateFnsJalali',
         '@mui/x-date-pickers/AdapterDayjs',
         '@mui/x-date-pickers/AdapterLuxon',
         '@mui/x-date-pickers/AdapterMoment',
+        '@mui/x-date-pickers/AdapterMomentHijri',
+        '@mui/x-date-pickers/AdapterMomentJalaali',
         '@mui/x-date-pickers-pro/AdapterDateFns',
+        '@mui/x-date-pickers-pro/AdapterDateFnsJalali',
         '@mui/x-date-pickers-pro/AdapterDayjs',
         '@mui/x-date-pickers-pro/AdapterLuxon',
         '@mui/x-date-pickers-pro/AdapterMoment',
+        '@mui/x-date-pickers-pro/AdapterMomentHijri',
+        '@mui/x-date-pickers-pro/AdapterMomentJalaali',
       ].map((name) => [name, [name]]),
     );
+  });
+
+  it('leaves out the adapter of a library that is not installed', () => {
+    const pickers = {
+      name: 'pickers',
+      exports: { './AdapterHere': '', './AdapterGone': '' },
+      sideEffects: false,
+    };
+    writePackage('here', { name: 'here' }, { 'index.js': '' });
+    writePackage('pickers', pickers, {
+      'AdapterHere/index.mjs': "import here from 'here';",
+      'AdapterGone/index.mjs': "import gone from 'gone';",
+    });
+    const { groups } = collectModules(['pickers/AdapterHere'], folder.dir);
+    expect(Object.values(groups).flat()).toEqual(['pickers/AdapterHere']);
   });
 
   it('offers an adapter once when a demo imports it, too', () => {
