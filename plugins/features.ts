@@ -27,6 +27,7 @@ export const FEATURES: readonly Feature[] = [
   plugin('styles'),
   plugin('demos'),
   plugin('api-reference'),
+  plugin('playgrounds'),
   plugin('translations'),
   plugin('error-codes'),
   plugin('not-found'),

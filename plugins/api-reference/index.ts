@@ -106,6 +106,12 @@ export { toSourceUrl } from './render/createPageData';
 export { createRemarkApiTables } from './tables/createRemarkApiTables';
 export { describeStatus as describeTranslations } from './translations/describeStatus';
 export { loadTranslationStatus } from './translations/loadStatus';
-export type { ApiDocument, ApiComponent, ApiProduct, ProductId } from './types';
+export type {
+  ApiComponent,
+  ApiDocument,
+  ApiProduct,
+  ApiProp,
+  ProductId,
+} from './types';
 export { upgradePortal } from './upgrade/upgradePortal';
 export type { DocsPage } from './uses/collectUses';

@@ -85,6 +85,7 @@ export default function pluginDemos(
 export { collectDemos } from './collectDemos';
 export { parseDemoOptions } from './demoOptions';
 export { DATE_LIBRARY_NAMES } from './common/dateLibraryNames';
+export { formatCode } from './formatCode';
 export { FRAME_PATH } from './common/frameAddress';
 export { toPlaygroundPath } from './common/playgroundPath';
 export type { Options } from './options';

@@ -1,6 +1,7 @@
 import type { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
 import { TITLE_WIDTH } from '@site/plugins/metadata/common';
+import { hasPlayground } from '@site/plugins/playgrounds/common';
 import { getTextWidth } from '@site/src/utils/textWidth';
 import { PRODUCT_LABELS } from '@site/src/utils/products';
 import type { ContentsEntry } from '../ApiContents';
@@ -32,6 +33,11 @@ export function createContents(
     exists ? [{ id, title }] : [];
   return [
     ...toEntries('import', t('api.import'), api.imports.length > 0),
+    ...toEntries(
+      'playground',
+      t('playground.title'),
+      hasPlayground(api.product, api.name),
+    ),
     ...toEntries('used-in', t('api.usedIn'), hasUses(api)),
     ...toEntries('signature', t('api.signature'), api.signature !== undefined),
     ...api.sections.map((section) => ({

@@ -5,6 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import AdPlace from '@theme/AdPlace';
+import { Playground } from '@site/plugins/playgrounds/client';
+import { hasPlayground } from '@site/plugins/playgrounds/common';
 import { Plan } from '@site/src/components/Badge';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData } from '../../pageData';
@@ -72,6 +74,11 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
         <Section id="import" title={t('api.import')}>
           <CodeBlock language="tsx">{imports.join('\n')}</CodeBlock>
           {imports.length > 1 && <p>{t('api.importNote')}</p>}
+        </Section>
+      )}
+      {hasPlayground(api.product, api.name) && (
+        <Section id="playground" title={t('playground.title')}>
+          <Playground product={api.product} name={api.name} />
         </Section>
       )}
       {hasUses(api) && (

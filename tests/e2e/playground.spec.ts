@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './checks/accessibility';
+import { expect, test } from './fixtures';
+import { openPage } from './openPage';
+
+const PAGE = '/x/react-date-pickers/playground';
+const DATA_GRID = '/x/api/data-grid/data-grid';
+
+function getPlayground(page: Page) {
+  return page.getByRole('group', { name: 'Playground' });
+}
+
+function getCode(page: Page) {
+  return getPlayground(page).locator('pre');
+}
+
+test('turns props, and keeps them in the address', async ({ page }) => {
+  await openPage(page, PAGE);
+  const playground = getPlayground(page);
+  await expect(getCode(page)).toContainText('<DatePicker label="Arrival" />');
+  await playground.getByLabel('disabled', { exact: true }).check();
+  await expect(
+    playground.getByRole('spinbutton', { name: 'Month' }),
+  ).toHaveAttribute('aria-disabled', 'true');
+  await playground.getByLabel('year', { exact: true }).check();
+  await playground.getByLabel('label', { exact: true }).fill('Day of "arrival"');
+  await expect(getCode(page)).toContainText(
+    /<DatePicker\s+label=\{'Day of "arrival"'\}\s+disabled\s+views=\{\['year'\]\}\s+\/>/,
+  );
+  await expect(page).toHaveURL(/prop\.disabled=true&prop\.views=year$/);
+
+  await page.reload();
+  await expect(getCode(page)).toContainText('disabled');
+  await playground.getByRole('button', { name: 'Reset all props' }).click();
+  await expect(getCode(page)).toContainText('<DatePicker label="Arrival" />');
+  await expect(page).toHaveURL(/\?playground=DatePicker$/);
+});
+
+test('shows another component, and filters its props', async ({ page }) => {
+  await openPage(page, PAGE);
+  const playground = getPlayground(page);
+  await playground.getByLabel('Component').selectOption('DateCalendar');
+  await expect(getCode(page)).toContainText('<DateCalendar />');
+  await expect(playground.getByRole('grid')).toBeVisible();
+  await playground.getByLabel('Filter props').fill('week');
+  await expect(playground.getByRole('checkbox')).toHaveCount(1);
+  await playground.getByLabel('displayWeekNumber').check();
+  await expect(playground.getByRole('columnheader')).toHaveCount(8);
+  await playground
+    .getByRole('button', { name: 'Use the default of displayWeekNumber' })
+    .click();
+  await expect(playground.getByRole('columnheader')).toHaveCount(7);
+});
+
+test('says what an address asks for in vain, and shows the rest', async ({
+  page,
+}) => {
+  await openPage(
+    page,
+    `${PAGE}?playground=TimePicker&prop.value=12&prop.ampm=maybe&prop.minutesStep=15`,
+  );
+  await expect(getCode(page)).toContainText(
+    '<TimePicker label="Check-in" minutesStep={15} />',
+  );
+  const status = getPlayground(page).getByRole('status');
+  await expect(status).toHaveText([
+    'There is no knob for value.',
+    '“maybe” means nothing for ampm. Possible: true, false.',
+  ]);
+});
+
+test('loads nothing on a page of the reference before it is opened', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  await openPage(page, DATA_GRID);
+  expect(scripts.filter((url) => /data-grid\.[\da-f]+\.js/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Open the playground' }).click();
+  const playground = getPlayground(page);
+  await expect(playground).toBeFocused();
+  await expect(playground.getByRole('grid')).toBeVisible();
+  expect(scripts.some((url) => /data-grid\.[\da-f]+\.js/.test(url))).toBe(true);
+  await playground.getByLabel('checkboxSelection').check();
+  await expect(playground.getByRole('checkbox', { name: 'Select row' })).toHaveCount(
+    6,
+  );
+  await playground.getByLabel('density').selectOption('compact');
+  await expect(getCode(page)).toContainText('density="compact"');
+});
+
+test('speaks Chinese', async ({ page }) => {
+  await openPage(page, `/zh${PAGE}`);
+  const playground = page.getByRole('group', { name: '演练场' });
+  await playground.getByLabel('disabled', { exact: true }).check();
+  await expect(playground.locator('pre')).toContainText('disabled');
+  await expect(
+    playground.getByRole('button', { name: '重置所有 prop' }),
+  ).toBeVisible();
+});
+
+test('has no accessibility faults', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(getCode(page)).toContainText('DatePicker');
+  await checkAccessibility(page);
+});
