@@ -48,8 +48,13 @@ export function usePlaygroundState(
         knobs,
         initial,
       );
-      const { [prop]: _, ...rest } = values;
-      write(value === undefined ? rest : { ...values, [prop]: value });
+      write(
+        Object.fromEntries(
+          Object.entries({ ...values, [prop]: value }).filter(
+            (entry): entry is [string, KnobValue] => entry[1] !== undefined,
+          ),
+        ),
+      );
     },
     [history, knobs, initial, write],
   );
