@@ -9,6 +9,7 @@ import {
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
+  type GridChartsRendererProxyProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import { createFakeAssistant } from '@site/sample-data/fakeAssistant';
@@ -51,6 +52,17 @@ const initialState = {
 };
 // #endregion preview
 
+// Room for the numbers or names beside the chart, and for the last number below it.
+const onRender: GridChartsRendererProxyProps['onRender'] = (type, props, Chart) => (
+  <Chart
+    {...props}
+    {...(type !== 'pie' && {
+      yAxis: [{ ...props.yAxis[0], width: 80 }],
+      margin: { right: 32 },
+    })}
+  />
+);
+
 export default function PromptToChart() {
   return (
     <Box sx={{ width: '100%' }}>
@@ -79,6 +91,7 @@ export default function PromptToChart() {
           id="answer"
           label="Answer"
           renderer={ChartsRenderer}
+          onRender={onRender}
         />
       </GridChartsIntegrationContextProvider>
     </Box>

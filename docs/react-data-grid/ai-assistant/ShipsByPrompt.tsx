@@ -1,3 +1,5 @@
+import AddIcon from '@mui/icons-material/Add';
+import SendIcon from '@mui/icons-material/Send';
 import {
   DataGridPremium,
   GridAiAssistantPanel,
@@ -50,6 +52,19 @@ const suggestions = [
 
 const assistant = createFakeAssistant();
 
+// The titles are the names of two buttons that have none otherwise.
+const NewConversationIcon = () => (
+  <AddIcon fontSize="small" titleAccess="New conversation" />
+);
+
+const SendPromptIcon = () => <SendIcon fontSize="small" titleAccess="Send" />;
+
+const slots = {
+  aiAssistantPanel: GridAiAssistantPanel,
+  aiAssistantPanelNewConversationIcon: NewConversationIcon,
+  promptSendIcon: SendPromptIcon,
+};
+
 export default function ShipsByPrompt() {
   return (
     <div style={{ height: 480, width: '100%' }}>
@@ -59,7 +74,7 @@ export default function ShipsByPrompt() {
         aiAssistant
         aiAssistantSuggestions={suggestions}
         onPrompt={assistant.resolvePrompt}
-        slots={{ aiAssistantPanel: GridAiAssistantPanel }}
+        slots={slots}
         showToolbar
         aria-label="Ships"
         hideFooter

@@ -8,6 +8,7 @@ import {
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
+  type GridChartsRendererProxyProps,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
@@ -29,8 +30,8 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.childrenCount,
   getAggregatedValue: (row, field) => row.aggregates?.[field],
 };
-// #endregion preview
 
+// Those that the server knows.
 const aggregationFunctions = { sum: { columnTypes: ['number'] } };
 
 const initialState = {
@@ -43,12 +44,24 @@ const initialState = {
       commodities: {
         dimensions: ['commodity'],
         values: ['quantity'],
-        chartType: 'column',
-        configuration: { height: 300 },
+        chartType: 'bar',
+        configuration: { height: 360 },
       },
     },
   },
 };
+// #endregion preview
+
+// Room for the names beside the bars, and for the last number.
+const onRender: GridChartsRendererProxyProps['onRender'] = (type, props, Chart) => (
+  <Chart
+    {...props}
+    {...(type !== 'pie' && {
+      yAxis: [{ ...props.yAxis[0], width: 100 }],
+      margin: { right: 32 },
+    })}
+  />
+);
 
 export default function ChartFromServer() {
   return (
@@ -73,6 +86,7 @@ export default function ChartFromServer() {
           id="commodities"
           label="Tonnes by commodity"
           renderer={ChartsRenderer}
+          onRender={onRender}
         />
       </GridChartsIntegrationContextProvider>
     </Box>

@@ -8,6 +8,7 @@ import {
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
+  type GridChartsRendererProxyProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import { createTrades } from '@site/sample-data/commodities';
@@ -32,13 +33,24 @@ const initialState = {
         dimensions: ['sector'],
         values: ['quantity'],
         chartType: 'bar',
-        configuration: { height: 260, itemLabel: 'value' },
+        configuration: { height: 260 },
       },
     },
   },
   columns: { columnVisibilityModel: { sector: false } },
 };
 // #endregion preview
+
+// Room for names or numbers beside the chart, and for the last number below it.
+const onRender: GridChartsRendererProxyProps['onRender'] = (type, props, Chart) => (
+  <Chart
+    {...props}
+    {...(type !== 'pie' && {
+      yAxis: [{ ...props.yAxis[0], width: 80 }],
+      margin: { right: 32 },
+    })}
+  />
+);
 
 export default function ChartOfGroups() {
   return (
@@ -62,6 +74,7 @@ export default function ChartOfGroups() {
           id="sectors"
           label="Tonnes by sector"
           renderer={ChartsRenderer}
+          onRender={onRender}
         />
       </GridChartsIntegrationContextProvider>
     </Box>

@@ -11,6 +11,7 @@ import {
   GridChartsPanel,
   GridChartsRendererProxy,
   useGridApiRef,
+  type GridChartsRendererProxyProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import { createTrades } from '@site/sample-data/commodities';
@@ -37,6 +38,17 @@ const initialState = {
     charts: { trades: { dimensions: ['sector'], chartType: 'bar' } },
   },
 };
+
+// Room for the numbers or names beside the chart, and for the last number below it.
+const onRender: GridChartsRendererProxyProps['onRender'] = (type, props, Chart) => (
+  <Chart
+    {...props}
+    {...(type !== 'pie' && {
+      yAxis: [{ ...props.yAxis[0], width: 80 }],
+      margin: { right: 32 },
+    })}
+  />
+);
 
 export default function ChartOfPivot() {
   const apiRef = useGridApiRef();
@@ -83,6 +95,7 @@ export default function ChartOfPivot() {
           id="trades"
           label="Tonnes by sector and side"
           renderer={ChartsRenderer}
+          onRender={onRender}
         />
       </GridChartsIntegrationContextProvider>
     </Box>

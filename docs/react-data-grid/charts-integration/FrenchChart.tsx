@@ -7,6 +7,7 @@ import {
 } from '@mui/x-charts-premium/ChartsRenderer';
 import {
   DataGridPremium,
+  gridClasses,
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
@@ -26,13 +27,6 @@ const rows = [
   { id: 3, cheese: 'Morbier', sold: 97 },
 ];
 
-// #region preview
-const chartTexts =
-  chartsFrFR.components.MuiChartsLocalizationProvider.defaultProps.localeText;
-const schema = getLocalizedConfigurationOptions(chartTexts);
-const withFrenchTexts = (outer: object) => createTheme(outer, frFR, chartsFrFR);
-// #endregion preview
-
 const initialState = {
   sidebar: { open: true, value: GridSidebarValue.Charts },
   chartsIntegration: {
@@ -45,6 +39,24 @@ const initialState = {
         configuration: { height: 260 },
       },
     },
+  },
+};
+
+// #region preview
+const chartTexts =
+  chartsFrFR.components.MuiChartsLocalizationProvider.defaultProps.localeText;
+const schema = getLocalizedConfigurationOptions(chartTexts);
+const withFrenchTexts = (outer: object) => createTheme(outer, frFR, chartsFrFR);
+
+// The French tabs need more than 300 pixels. On a phone, the panel lies over the grid.
+const WIDE_PANEL = {
+  [`& .${gridClasses.sidebar}`]: {
+    position: { xs: 'absolute', sm: 'relative' },
+    insetInlineEnd: 0,
+    zIndex: 100,
+    width: { xs: '100%', sm: 380 },
+    height: '100%',
+    bgcolor: 'background.paper',
   },
 };
 
@@ -65,6 +77,7 @@ export default function FrenchChart() {
               showToolbar
               aria-label="Total par fromage"
               hideFooter
+              sx={WIDE_PANEL}
             />
           </Box>
           <GridChartsRendererProxy
@@ -77,3 +90,4 @@ export default function FrenchChart() {
     </ThemeProvider>
   );
 }
+// #endregion preview

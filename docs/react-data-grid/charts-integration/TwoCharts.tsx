@@ -26,6 +26,8 @@ const rows = [
   { id: 5, year: '2025', apples: 27, pears: 11, rain: 560 },
 ];
 
+// #region preview
+// The keys are the ids of the two proxies.
 const initialState = {
   chartsIntegration: {
     activeChartId: 'harvest',
@@ -46,12 +48,21 @@ const initialState = {
   },
 };
 
-const BESIDE = {
-  display: 'grid',
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  gap: 1,
-  mt: 1,
-};
+function HarvestAndRain() {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, mt: 1 }}
+    >
+      <GridChartsRendererProxy
+        id="harvest"
+        label="Harvest"
+        renderer={ChartsRenderer}
+      />
+      <GridChartsRendererProxy id="rain" label="Rain" renderer={ChartsRenderer} />
+    </Box>
+  );
+}
+// #endregion preview
 
 export default function TwoCharts() {
   return (
@@ -71,20 +82,7 @@ export default function TwoCharts() {
             hideFooter
           />
         </Box>
-        {/* #region preview */}
-        <Box sx={BESIDE}>
-          <GridChartsRendererProxy
-            id="harvest"
-            label="Harvest"
-            renderer={ChartsRenderer}
-          />
-          <GridChartsRendererProxy
-            id="rain"
-            label="Rain"
-            renderer={ChartsRenderer}
-          />
-        </Box>
-        {/* #endregion preview */}
+        <HarvestAndRain />
       </GridChartsIntegrationContextProvider>
     </Box>
   );

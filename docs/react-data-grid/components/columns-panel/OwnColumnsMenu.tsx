@@ -16,7 +16,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'hive', headerName: 'Hive', width: 120 },
+  { field: 'hive', headerName: 'Hive', width: 120, hideable: false },
   { field: 'queen', headerName: 'Queen', width: 120 },
   { field: 'frames', headerName: 'Frames', type: 'number', width: 100 },
   { field: 'honey', headerName: 'Honey (kg)', type: 'number', width: 120 },
@@ -28,9 +28,9 @@ const rows = [
   { id: 3, hive: 'Orchard', queen: 'Buckfast', frames: 12, honey: 31 },
 ];
 
-const CHOICES = columns.filter(({ field }) => field !== 'hive');
-
 // #region preview
+const CHOICES = columns.filter(({ hideable }) => hideable !== false);
+
 function ColumnsMenuBar() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
@@ -77,6 +77,7 @@ export default function OwnColumnsMenu() {
         columns={columns}
         slots={{ toolbar: ColumnsMenuBar }}
         showToolbar
+        disableColumnSelector
         aria-label="Hives"
         hideFooter
       />

@@ -37,9 +37,22 @@ function FilterBar() {
     <Toolbar>
       <FilterPanelTrigger
         render={(props, { filterCount }) => (
-          <Badge badgeContent={filterCount} color="primary">
-            <Button {...props} size="small" variant="outlined">
-              {filterCount > 0 ? 'Change the filter' : 'Filter'}
+          <Badge
+            badgeContent={filterCount}
+            color="primary"
+            slotProps={{ badge: { 'aria-hidden': true } }}
+            // Or the grid cuts the badge off.
+            sx={{ marginInlineEnd: 1 }}
+          >
+            <Button
+              {...props}
+              size="small"
+              variant="outlined"
+              aria-label={
+                filterCount > 0 ? `Filter, ${filterCount} active` : undefined
+              }
+            >
+              Filter
             </Button>
           </Badge>
         )}

@@ -3,12 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  gridFilteredTopLevelRowCountSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 
 const FAMILIES = ['Strings', 'Brass', 'Woodwinds'];
 
 const columns: GridColDef[] = [
-  { field: 'instrument', headerName: 'Instrument', width: 150 },
+  { field: 'instrument', headerName: 'Instrument', width: 115 },
   {
     field: 'family',
     headerName: 'Family',
@@ -16,7 +24,14 @@ const columns: GridColDef[] = [
     valueOptions: FAMILIES,
     width: 120,
   },
-  { field: 'year', headerName: 'Built', type: 'number', width: 100 },
+  {
+    field: 'year',
+    headerName: 'Built',
+    type: 'number',
+    // 1968 instead of 1,968
+    valueFormatter: (year: number) => String(year),
+    width: 85,
+  },
 ];
 
 const rows = [
@@ -27,6 +42,17 @@ const rows = [
 ];
 
 const NO_FILTER = { family: '', from: '' };
+
+function ResultCount() {
+  const apiRef = useGridApiContext();
+  const count = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
+
+  return (
+    <Typography role="status" variant="body2" sx={{ p: 1.5 }}>
+      {count === 1 ? '1 instrument' : `${count} instruments`}
+    </Typography>
+  );
+}
 
 export default function FiltersOutside() {
   const [filter, setFilter] = React.useState(NO_FILTER);
@@ -48,10 +74,7 @@ export default function FiltersOutside() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box
-        component="form"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}
-      >
+      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
         <TextField
           select
           label="Family"
@@ -77,14 +100,14 @@ export default function FiltersOutside() {
         />
         <Button onClick={() => setFilter(NO_FILTER)}>Clear</Button>
       </Box>
-      <Box sx={{ height: 290 }}>
+      <Box sx={{ height: 310 }}>
         <DataGrid
           rows={shownRows}
           columns={columns}
           filterModel={filterModel}
           disableColumnFilter
+          slots={{ footer: ResultCount }}
           aria-label="Instruments"
-          hideFooter
         />
       </Box>
     </Box>

@@ -35,27 +35,41 @@ const assistant = createFakeAssistant();
 // #region preview
 function PromptBar() {
   const apiRef = useGridApiContext();
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const [turn, setTurn] = React.useState(1);
   const [status, setStatus] = React.useState('Try “peaks in the Andes”.');
 
   const submit = async (prompt: string) => {
+    // A recording in which nothing was said submits an empty prompt.
+    if (prompt.trim() === '') {
+      return;
+    }
+    // The buttons are disabled from now on, and would lose the focus.
+    inputRef.current?.focus();
+    setTurn(turn + 1);
     setStatus('Working on it…');
     const answer = await apiRef.current.aiAssistant.processPrompt(prompt);
     setStatus(answer instanceof Error ? answer.message : `Applied: ${prompt}`);
   };
 
   return (
-    <Toolbar style={{ flexDirection: 'column', alignItems: 'stretch' }}>
+    <Toolbar
+      style={{ flex: 'none', flexDirection: 'column', alignItems: 'stretch' }}
+    >
       <PromptField
         onSubmit={submit}
-        onRecordError={setStatus}
+        onRecordError={(message) => setStatus(message || 'Nothing was recorded.')}
+        lang="en"
         style={{ display: 'flex', gap: 4 }}
       >
         {IS_SPEECH_RECOGNITION_SUPPORTED && (
-          <PromptFieldRecord aria-label="Record">
+          // The new key makes it forget what it heard in the last turn.
+          <PromptFieldRecord key={turn} aria-label="Record">
             <MicIcon />
           </PromptFieldRecord>
         )}
         <PromptFieldControl
+          ref={inputRef}
           render={({ ref, onKeyDown, ...props }, { disabled, recording }) => (
             <TextField
               {...props}

@@ -33,40 +33,58 @@ const initialState = {
 
 const server = createFakeServer(createTrades(2000), { latency: 300 });
 
-const dataSource: GridDataSource = {
-  getRows: ({ pivotModel, ...query }) =>
-    pivotModel
-      ? server.getPivotedRows({ ...query, pivotModel })
-      : server.getRows(query),
-  getGroupKey: (row) => row.groupKey,
-  getChildrenCount: (row) => row.childrenCount,
-  getAggregatedValue: (row, field) => row[field],
-};
-
 const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, path) => ({
   field: [...path, field].join('/'),
 });
 
 const aggregationFunctions = { sum: { columnTypes: ['number'] } };
 
+// By default, users would read that they have to add fields.
+const localeText = { emptyPivotOverlayLabel: 'There are no groups to show.' };
+
+function describe(failedKeys: readonly string[] | null): string {
+  if (failedKeys === null) {
+    return 'No request has failed.';
+  }
+  return failedKeys.length > 0
+    ? `${failedKeys.join(' / ')} could not be loaded. Press its arrow to try again.`
+    : 'The pivot table could not be loaded.';
+}
+
 export default function FailingPivot() {
   const apiRef = useGridApiRef();
-  const [error, setError] = React.useState('');
-
   // #region preview
-  const handleError: DataGridPremiumProps['onDataSourceError'] = (problem) => {
-    const keys =
-      problem instanceof GridGetRowsError ? (problem.params.groupKeys ?? []) : [];
-    setError(`${keys.join(' / ') || 'The pivot table'} could not be loaded.`);
+  const [failedKeys, setFailedKeys] = React.useState<readonly string[] | null>(null);
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async ({ pivotModel, ...query }) => {
+        setFailedKeys(null);
+        if (!pivotModel) {
+          return server.getRows(query);
+        }
+        const answer = await server.getPivotedRows({ ...query, pivotModel });
+        return query.groupKeys?.length ? { rows: answer.rows } : answer;
+      },
+      getGroupKey: (row) => row.groupKey,
+      getChildrenCount: (row) => row.childrenCount,
+      getAggregatedValue: (row, field) => row[field],
+    }),
+    [],
+  );
+
+  const handleError: DataGridPremiumProps['onDataSourceError'] = (error) => {
+    const isRequest = error instanceof GridGetRowsError;
+    setFailedKeys((isRequest && error.params.groupKeys) || []);
   };
   // #endregion preview
 
-  const reload = (fails: boolean) => {
-    if (fails) {
-      server.failNext();
-    }
-    setError('');
+  const reload = () =>
     apiRef.current?.dataSource.fetchRows(undefined, { skipCache: true });
+
+  const reloadAndFail = () => {
+    server.failNext();
+    reload();
   };
 
   return (
@@ -75,7 +93,7 @@ export default function FailingPivot() {
         <Button variant="outlined" onClick={() => server.failNext()}>
           Let the next request fail
         </Button>
-        <Button variant="outlined" onClick={() => reload(true)}>
+        <Button variant="outlined" onClick={reloadAndFail}>
           Reload and fail
         </Button>
       </Box>
@@ -88,6 +106,7 @@ export default function FailingPivot() {
           aggregationFunctions={aggregationFunctions}
           initialState={initialState}
           onDataSourceError={handleError}
+          localeText={localeText}
           disableRowSelectionOnClick
           aria-label="Tonnes by sector and side"
           hideFooter
@@ -95,17 +114,17 @@ export default function FailingPivot() {
       </Box>
       <Alert
         role="status"
-        severity={error ? 'error' : 'success'}
+        severity={failedKeys ? 'error' : 'success'}
         sx={{ mt: 1 }}
         action={
-          error && (
-            <Button color="inherit" size="small" onClick={() => reload(false)}>
+          failedKeys?.length === 0 && (
+            <Button color="inherit" size="small" onClick={reload}>
               Reload
             </Button>
           )
         }
       >
-        {error || 'Everything is loaded.'}
+        {describe(failedKeys)}
       </Alert>
     </Box>
   );

@@ -28,10 +28,14 @@ const initialState = {
 const server = createFakeServer(createTrades(2000), { latency: 50 });
 
 const dataSource: GridDataSource = {
-  getRows: ({ pivotModel, ...query }) =>
-    pivotModel
-      ? server.getPivotedRows({ ...query, pivotModel })
-      : server.getRows(query),
+  getRows: async ({ pivotModel, ...query }) => {
+    if (!pivotModel) {
+      return server.getRows(query);
+    }
+    const answer = await server.getPivotedRows({ ...query, pivotModel });
+    // With the children of a group, rowCount would change the number of pages.
+    return query.groupKeys?.length ? { rows: answer.rows } : answer;
+  },
   getGroupKey: (row) => row.groupKey,
   getChildrenCount: (row) => row.childrenCount,
   getAggregatedValue: (row, field) => row[field],

@@ -54,6 +54,9 @@ const dataSource: GridDataSource = {
       return server.getRows(query);
     }
     const answer = await server.getPivotedRows({ ...query, pivotModel });
+    if (query.groupKeys?.length) {
+      return { rows: answer.rows };
+    }
     const isByMonth = pivotModel.columns[0]?.field === MONTH;
     return {
       ...answer,
@@ -77,7 +80,7 @@ const aggregationFunctions = { sum: { columnTypes: ['number'] } };
 
 export default function PivotByMonth() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 480, width: '100%' }}>
       <DataGridPremium
         columns={columns}
         dataSource={dataSource}
@@ -85,9 +88,9 @@ export default function PivotByMonth() {
         pivotingColDef={pivotingColDef}
         aggregationFunctions={aggregationFunctions}
         initialState={initialState}
+        pagination
         showToolbar
         aria-label="Tonnes by commodity and month"
-        hideFooter
       />
     </div>
   );

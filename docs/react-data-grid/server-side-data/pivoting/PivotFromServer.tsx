@@ -31,10 +31,14 @@ const server = createFakeServer(createTrades(20_000));
 
 // #region preview
 const dataSource: GridDataSource = {
-  getRows: ({ pivotModel, ...query }) =>
-    pivotModel
-      ? server.getPivotedRows({ ...query, pivotModel })
-      : server.getRows(query),
+  getRows: async ({ pivotModel, ...query }) => {
+    if (!pivotModel) {
+      return server.getRows(query);
+    }
+    const answer = await server.getPivotedRows({ ...query, pivotModel });
+    // With the children of a group, rowCount would change the number of pages.
+    return query.groupKeys?.length ? { rows: answer.rows } : answer;
+  },
   getGroupKey: (row) => row.groupKey,
   getChildrenCount: (row) => row.childrenCount,
   getAggregatedValue: (row, field) => row[field],
@@ -59,6 +63,7 @@ export default function PivotFromServer() {
         pivotingColDef={pivotingColDef}
         aggregationFunctions={aggregationFunctions}
         initialState={initialState}
+        pagination
         showToolbar
         aria-label="Tonnes by sector and side"
       />

@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridDataSource,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { createTrades } from '@site/sample-data/commodities';
 import { createFakeServer } from '@site/sample-data/fakeServer';
 
@@ -28,11 +33,9 @@ function createCursorSource(): GridDataSource {
       const request = Promise.resolve(cursors[page]).then((start) =>
         start === undefined ? undefined : server.getRows({ ...params, start }),
       );
-      // The next page waits for this one, and has no cursor if this one fails.
-      cursors[page + 1] = request.then(
-        (answer) => answer?.pageInfo.nextCursor,
-        () => undefined,
-      );
+      // The next page waits for this one. If this one fails, so does the next.
+      cursors[page + 1] = request.then((answer) => answer?.pageInfo.nextCursor);
+      cursors[page + 1]?.catch(() => {});
       const answer = await request;
       return answer
         ? { rows: answer.rows, rowCount: answer.rowCount }
@@ -44,6 +47,16 @@ function createCursorSource(): GridDataSource {
 
 export default function CursorsAhead() {
   const [dataSource] = React.useState(createCursorSource);
+  const [paginationModel, setPaginationModel] = React.useState({
+    page: 0,
+    pageSize: 5,
+  });
+
+  // Cursors belong to one page size, so another one starts at the first page.
+  const handlePaginationModelChange = (model: GridPaginationModel) =>
+    setPaginationModel(
+      model.pageSize === paginationModel.pageSize ? model : { ...model, page: 0 },
+    );
 
   return (
     <div style={{ height: 372, width: '100%' }}>
@@ -52,7 +65,8 @@ export default function CursorsAhead() {
         dataSource={dataSource}
         dataSourceCache={null}
         pagination
-        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 } } }}
+        paginationModel={paginationModel}
+        onPaginationModelChange={handlePaginationModelChange}
         pageSizeOptions={[5, 20]}
         aria-label="Trades"
       />

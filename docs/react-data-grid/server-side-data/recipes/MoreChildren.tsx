@@ -56,7 +56,7 @@ function createShelfSource() {
       };
       return { rows: rows.length < shelf.books ? [...rows, more] : rows };
     },
-    getGroupKey: (row) => row.id,
+    getGroupKey: (row) => (row.books === -1 ? '' : row.id),
     getChildrenCount: (row) => Math.max(row.books, 0),
   };
 
@@ -83,7 +83,8 @@ export default function MoreChildren() {
     {
       field: 'name',
       headerName: 'Name',
-      width: 220,
+      flex: 1,
+      minWidth: 150,
       renderCell: ({ row, value, tabIndex }) =>
         row.books === -1 ? (
           <Button
@@ -106,7 +107,7 @@ export default function MoreChildren() {
         columns={columns}
         dataSource={dataSource}
         treeData
-        groupingColDef={{ headerName: 'Shelf', width: 130 }}
+        groupingColDef={{ headerName: 'Shelf', width: 150 }}
         disableRowSelectionOnClick
         aria-label="Books by shelf"
         hideFooter

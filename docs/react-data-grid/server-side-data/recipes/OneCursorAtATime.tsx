@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridDataSource,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { createTrades } from '@site/sample-data/commodities';
 import { createFakeServer } from '@site/sample-data/fakeServer';
 
@@ -16,6 +21,8 @@ const server = createFakeServer(createTrades(64), { latency: 600 });
 function createCursorSource(onLoading: (loading: boolean) => void): GridDataSource {
   let query = '';
   let cursors = [''];
+  let total = -1;
+  let pending = 0;
 
   return {
     getRows: async (params) => {
@@ -25,23 +32,29 @@ function createCursorSource(onLoading: (loading: boolean) => void): GridDataSour
       if (current !== query) {
         query = current;
         cursors = [''];
+        total = -1;
       }
       const start = cursors[page];
       if (start === undefined) {
         // After a new sorting or filter, the grid asks for the old page before the first.
         return { rows: [] };
       }
+      pending += 1;
       onLoading(true);
       try {
-        const answer = await server.getRows({ ...params, start });
-        const { rows, pageInfo } = answer;
-        if (pageInfo.nextCursor !== undefined && current === query) {
+        const { rows, pageInfo } = await server.getRows({ ...params, start });
+        if (current !== query) {
+          return { rows };
+        }
+        if (pageInfo.nextCursor === undefined) {
+          total = page * pageSize + rows.length;
+        } else {
           cursors[page + 1] = pageInfo.nextCursor;
         }
-        const isLast = !pageInfo.hasNextPage;
-        return { rows, rowCount: isLast ? page * pageSize + rows.length : -1 };
+        return { rows, rowCount: total };
       } finally {
-        onLoading(false);
+        pending -= 1;
+        onLoading(pending > 0);
       }
     },
   };
@@ -51,6 +64,16 @@ function createCursorSource(onLoading: (loading: boolean) => void): GridDataSour
 export default function OneCursorAtATime() {
   const [loading, setLoading] = React.useState(false);
   const [dataSource] = React.useState(() => createCursorSource(setLoading));
+  const [paginationModel, setPaginationModel] = React.useState({
+    page: 0,
+    pageSize: 5,
+  });
+
+  // Cursors belong to one page size, so another one starts at the first page.
+  const handlePaginationModelChange = (model: GridPaginationModel) =>
+    setPaginationModel(
+      model.pageSize === paginationModel.pageSize ? model : { ...model, page: 0 },
+    );
 
   return (
     <div style={{ height: 372, width: '100%' }}>
@@ -60,7 +83,8 @@ export default function OneCursorAtATime() {
         dataSourceCache={null}
         pagination
         slotProps={{ basePagination: { disabled: loading } }}
-        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 } } }}
+        paginationModel={paginationModel}
+        onPaginationModelChange={handlePaginationModelChange}
         pageSizeOptions={[5, 20]}
         aria-label="Trades"
       />

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createTrades } from '@site/sample-data/commodities';
 import { createFakeServer } from '@site/sample-data/fakeServer';
@@ -19,15 +20,22 @@ const dataSource: GridDataSource = {
 };
 // #endregion preview
 
-const localeText = { noRowsLabel: 'Search for a trader, a desk or a commodity.' };
+const beforeSearch = { noRowsLabel: 'Search to see trades.' };
+const afterSearch = { noRowsLabel: 'No trades found.' };
 
 export default function SearchFirst() {
+  const [searched, setSearched] = React.useState(false);
+
   return (
     <div style={{ height: 372, width: '100%' }}>
       <DataGrid
         columns={columns}
         dataSource={dataSource}
-        localeText={localeText}
+        dataSourceCache={null}
+        localeText={searched ? afterSearch : beforeSearch}
+        onFilterModelChange={({ quickFilterValues = [] }) =>
+          setSearched(quickFilterValues.length > 0)
+        }
         pagination
         showToolbar
         initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 } } }}
