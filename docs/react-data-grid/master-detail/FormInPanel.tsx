@@ -95,7 +95,7 @@ export default function FormInPanel() {
   }));
 
   return (
-    <DraftsContext value={drafts}>
+    <DraftsContext.Provider value={drafts}>
       <Box sx={{ height: 320, width: '100%' }}>
         <DataGridPro
           rows={rows}
@@ -106,7 +106,7 @@ export default function FormInPanel() {
           hideFooter
         />
       </Box>
-    </DraftsContext>
+    </DraftsContext.Provider>
   );
 }
 // #endregion preview

@@ -101,7 +101,7 @@ function Medicines({ patient }: { patient: Patient }) {
         <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
           Medicines of {patient.name}
         </Typography>
-        <Box sx={{ height: 165 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column' }}>
           <DataGridPro
             rows={patient.medicines}
             columns={medicineColumns}

@@ -6,6 +6,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  useGridApiContext,
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
@@ -62,6 +64,7 @@ function loadResult(id: number) {
 }
 
 function LabResult({ patientId }: { patientId: number }) {
+  const apiRef = useGridApiContext();
   const [result, setResult] = React.useState<string | null>(null);
   const [error, setError] = React.useState<string | null>(null);
   const [attempt, setAttempt] = React.useState(0);
@@ -81,6 +84,8 @@ function LabResult({ patientId }: { patientId: number }) {
     const retry = () => {
       setError(null);
       setAttempt(attempt + 1);
+      // The button is gone: the focus returns to the row.
+      apiRef.current.setCellFocus(patientId, GRID_DETAIL_PANEL_TOGGLE_FIELD);
     };
     return (
       <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
@@ -98,7 +103,12 @@ function LabResult({ patientId }: { patientId: number }) {
 
 const getDetailPanelContent = ({ row }: GridRowParams<Patient>) => (
   <div role="row">
-    <Box role="gridcell" aria-live="polite" sx={{ p: 2 }}>
+    <Box
+      role="gridcell"
+      aria-live="polite"
+      // As high as one line of text, so that the rows below don't move again.
+      sx={{ p: 2, minHeight: 52, boxSizing: 'border-box' }}
+    >
       <LabResult patientId={row.id} />
     </Box>
   </div>

@@ -68,7 +68,7 @@ export default function OpenFromOutside() {
         Find a lighthouse
       </Button>
       <Box sx={{ height: 320 }}>
-        <SearchContext value={search}>
+        <SearchContext.Provider value={search}>
           <DataGrid
             rows={rows}
             columns={columns}
@@ -77,7 +77,7 @@ export default function OpenFromOutside() {
             aria-label="Lighthouses"
             hideFooter
           />
-        </SearchContext>
+        </SearchContext.Provider>
       </Box>
     </Box>
   );

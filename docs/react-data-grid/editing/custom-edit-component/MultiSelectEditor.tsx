@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import ListItemText from '@mui/material/ListItemText';
@@ -20,17 +21,24 @@ interface Cue {
 const LAMPS = ['Bridge', 'Floor', 'Follow spot', 'Strobe'];
 
 // #region preview
+/** A text comes from users who open the editor with Delete or by typing. */
+const toList = (value: string[] | string = []) =>
+  Array.isArray(value) ? value : [];
+
 function LampsEditor({
   id,
   field,
   row,
   value,
-}: GridRenderEditCellParams<Cue, string[]>) {
+}: GridRenderEditCellParams<Cue, string[] | string>) {
   const apiRef = useGridApiContext();
+  const lamps = toList(value);
 
-  const save = () => {
+  const close = ({ nativeEvent }: React.SyntheticEvent) => {
     if (apiRef.current.getCellMode(id, field) === GridCellModes.Edit) {
-      apiRef.current.stopCellEditMode({ id, field });
+      const isEscape =
+        nativeEvent instanceof KeyboardEvent && nativeEvent.key === 'Escape';
+      apiRef.current.stopCellEditMode({ id, field, ignoreModifications: isEscape });
     }
   };
 
@@ -42,12 +50,12 @@ function LampsEditor({
       fullWidth
       variant="standard"
       disableUnderline
-      value={value ?? []}
+      value={lamps}
       onChange={(event) =>
         apiRef.current.setEditCellValue({ id, field, value: event.target.value })
       }
-      onClose={save}
-      renderValue={(lamps) => lamps.join(', ')}
+      onClose={close}
+      renderValue={(selected) => selected.join(', ')}
       inputProps={{ 'aria-label': `Lamps of ${row.scene}` }}
       // The grid would save on Enter, which checks an option here.
       MenuProps={{ onKeyDown: (event) => event.stopPropagation() }}
@@ -55,7 +63,7 @@ function LampsEditor({
     >
       {LAMPS.map((lamp) => (
         <MenuItem key={lamp} value={lamp} dense>
-          <Checkbox checked={value?.includes(lamp)} tabIndex={-1} size="small" />
+          <Checkbox checked={lamps.includes(lamp)} tabIndex={-1} size="small" />
           <ListItemText primary={lamp} />
         </MenuItem>
       ))}
@@ -72,7 +80,11 @@ const columns: GridColDef<Cue>[] = [
     flex: 1,
     minWidth: 150,
     editable: true,
-    valueFormatter: (lamps: string[]) => lamps?.join(', '),
+    valueFormatter: (lamps: string[] | string) => toList(lamps).join(', '),
+    valueSetter: (lamps: string[] | string, row) => ({
+      ...row,
+      lamps: toList(lamps),
+    }),
     renderEditCell: (params) => <LampsEditor {...params} />,
   },
 ];

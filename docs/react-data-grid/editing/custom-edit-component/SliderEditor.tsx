@@ -3,15 +3,17 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import {
   DataGrid,
+  GridCellEditStartReasons,
   useGridApiContext,
   type GridColDef,
+  type GridEventListener,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
 interface Cue {
   id: number;
   scene: string;
-  level: number | null;
+  level: number;
 }
 
 // #region preview
@@ -32,20 +34,42 @@ function LevelEditor({
   }, [hasFocus]);
 
   return (
-    <Slider
-      ref={ref}
-      size="small"
-      step={5}
-      value={value ?? 0}
-      onChange={(_, level) =>
-        apiRef.current.setEditCellValue({ id, field, value: level })
-      }
-      valueLabelDisplay="auto"
-      aria-label={`Level of ${row.scene}`}
-      sx={{ mx: 2 }}
-    />
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', width: '100%', pl: 2, pr: 1.25 }}
+    >
+      <Slider
+        ref={ref}
+        size="small"
+        step={5}
+        value={value ?? 0}
+        onChange={(_, level) =>
+          apiRef.current.setEditCellValue({ id, field, value: level })
+        }
+        aria-label={`Level of ${row.scene}`}
+      />
+      <Box
+        component="span"
+        sx={{ minWidth: 36, textAlign: 'end', userSelect: 'none' }}
+      >
+        {value ?? 0}
+      </Box>
+    </Box>
   );
 }
+
+// The other reasons, such as a typed digit, would empty the value.
+const startWithValue: GridEventListener<'cellEditStart'> = (
+  { field, reason },
+  event,
+) => {
+  if (
+    field === 'level' &&
+    reason !== GridCellEditStartReasons.enterKeyDown &&
+    reason !== GridCellEditStartReasons.cellDoubleClick
+  ) {
+    event.defaultMuiPrevented = true;
+  }
+};
 // #endregion preview
 
 const columns: GridColDef<Cue>[] = [
@@ -72,6 +96,7 @@ export default function SliderEditor() {
       <DataGrid
         rows={rows}
         columns={columns}
+        onCellEditStart={startWithValue}
         aria-label="Light levels by scene"
         hideFooter
       />

@@ -29,23 +29,31 @@ async function isTaken(code: string): Promise<boolean> {
   return rows.some((row) => row.code === code);
 }
 
-async function checkCode({
-  props,
-  row,
-  hasChanged,
-}: GridPreProcessEditCellProps<string, Cue>) {
-  const code = props.value ?? '';
-  if (!hasChanged || code === row.code) {
-    return { ...props, error: undefined };
+async function findError(code: string, row: Cue): Promise<string | undefined> {
+  if (code === row.code) {
+    return undefined;
   }
   if (!/^L-\d+$/.test(code)) {
-    return { ...props, error: 'Write a code such as L-40.' };
+    return 'Write a code such as L-40.';
   }
-  const error = (await isTaken(code)) ? `${code} is already taken.` : undefined;
-  return { ...props, error };
+  return (await isTaken(code)) ? `${code} is already taken.` : undefined;
 }
 
 // #region preview
+let latest: Promise<string | undefined>;
+
+async function checkCode({ props, row }: GridPreProcessEditCellProps<string, Cue>) {
+  latest = findError(props.value ?? '', row);
+  let pending;
+  let error;
+  // If users type on during a check, wait for the check of the newest text.
+  do {
+    pending = latest;
+    error = await pending;
+  } while (pending !== latest);
+  return { ...props, error };
+}
+
 function CodeEditor({
   id,
   field,
@@ -59,6 +67,8 @@ function CodeEditor({
   const ref = React.useRef<HTMLInputElement>(null);
   const errorId = React.useId();
   const [text, setText] = React.useState(value ?? '');
+  // While users type and the check runs, the error is that of an older text.
+  const hasError = Boolean(error) && !isProcessingProps && text === value;
 
   React.useLayoutEffect(() => {
     if (hasFocus) {
@@ -79,7 +89,7 @@ function CodeEditor({
   return (
     <Tooltip
       id={errorId}
-      open={Boolean(error)}
+      open={hasError}
       title={error}
       describeChild
       slotProps={{ tooltip: { role: 'alert' } }}
@@ -90,10 +100,10 @@ function CodeEditor({
           fullWidth
           value={text}
           onChange={(event) => change(event.target.value)}
-          error={Boolean(error)}
+          error={hasError}
           inputProps={{
             'aria-label': `Code of ${row.scene}`,
-            'aria-describedby': error ? errorId : undefined,
+            'aria-describedby': hasError ? errorId : undefined,
           }}
           endAdornment={
             isProcessingProps ? (

@@ -3,6 +3,7 @@ import {
   DataGrid,
   GridOverlay,
   gridFilterActiveItemsSelector,
+  gridQuickFilterValuesSelector,
   useGridApiContext,
   useGridSelector,
   type DataGridProps,
@@ -25,7 +26,13 @@ const artifacts: Artifact[] = [
 
 const columns: GridColDef<Artifact>[] = [
   { field: 'name', headerName: 'Artifact', flex: 1, minWidth: 140 },
-  { field: 'year', headerName: 'Year', type: 'number', width: 110 },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 110,
+    valueFormatter: String,
+  },
 ];
 
 const server = createFakeServer(artifacts, { latency: 600 });
@@ -35,10 +42,11 @@ const dataSource: GridDataSource = { getRows: (params) => server.getRows(params)
 function EmptyOverlay() {
   const apiRef = useGridApiContext();
   const activeItems = useGridSelector(apiRef, gridFilterActiveItemsSelector);
+  const words = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
 
   return (
     <GridOverlay>
-      {activeItems.length > 0
+      {activeItems.length > 0 || words.length > 0
         ? 'No artifact matches the filter.'
         : 'The museum has no artifacts yet.'}
     </GridOverlay>

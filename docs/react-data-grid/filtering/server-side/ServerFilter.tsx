@@ -3,7 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridFilterItem,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import { createFakeServer } from '@site/sample-data/fakeServer';
 
 interface Artifact {
@@ -24,26 +29,34 @@ const artifacts: Artifact[] = [
 const server = createFakeServer(artifacts, { latency: 600 });
 
 const columns: GridColDef<Artifact>[] = [
-  { field: 'name', headerName: 'Artifact', flex: 1, minWidth: 140 },
-  { field: 'gallery', headerName: 'Gallery', width: 110 },
-  { field: 'year', headerName: 'Year', type: 'number', width: 110 },
+  { field: 'name', headerName: 'Artifact', flex: 1, minWidth: 115 },
+  { field: 'gallery', headerName: 'Gallery', width: 80 },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 68,
+    valueFormatter: String,
+  },
 ];
 
 // #region preview
+function isFinished({ operator, value }: GridFilterItem) {
+  const hasValue = Array.isArray(value)
+    ? value.length > 0
+    : String(value ?? '').trim() !== '';
+  return hasValue || ['isEmpty', 'isNotEmpty'].includes(operator);
+}
+
+const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
 /** The conditions that have what their operator needs, without the grid's own keys. */
 function toQuery({ items, quickFilterValues = [] }: GridFilterModel) {
-  const finished = items.filter(
-    ({ operator, value }) =>
-      ['isEmpty', 'isNotEmpty'].includes(operator) ||
-      (Array.isArray(value)
-        ? value.length > 0
-        : value !== undefined && value !== ''),
-  );
   return JSON.stringify({
-    items: finished.map(({ field, operator, value }) => ({
+    items: items.filter(isFinished).map(({ field, operator, value }) => ({
       field,
       operator,
-      value,
+      value: Array.isArray(value) ? value.map(trim) : trim(value),
     })),
     quickFilterValues,
   });
@@ -103,11 +116,10 @@ export default function ServerFilter() {
           hideFooter
         />
       </Box>
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ mt: 1, overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="body2" role="status" sx={{ mt: 1, minHeight: 20 }}>
+        {!loading && error === null && `Artifacts found: ${rows.length}`}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         Last request: {query}
       </Typography>
     </Box>

@@ -38,22 +38,24 @@ const columns: GridColDef<Artifact>[] = [
     field: 'name',
     headerName: 'Artifact',
     flex: 1,
-    minWidth: 140,
+    minWidth: 115,
     filterOperators: nameOperators,
   },
   {
     field: 'year',
     headerName: 'Year',
     type: 'number',
-    width: 110,
+    width: 68,
+    valueFormatter: String,
     filterOperators: yearOperators,
   },
   // The server has no index for this column.
-  { field: 'condition', headerName: 'Condition', width: 120, filterable: false },
+  { field: 'condition', headerName: 'Condition', width: 98, filterable: false },
 ];
-// #endregion preview
 
+// It can't search all columns at once either.
 const slotProps = { toolbar: { showQuickFilter: false } };
+// #endregion preview
 
 export default function SupportedOperators() {
   return (
