@@ -51,7 +51,7 @@ export default function EditingPausesPrint() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 192 }}>
-      <EditingContext value={setEditing}>
+      <EditingContext.Provider value={setEditing}>
         <RichTreeView
           aria-label="Drawer labels"
           items={drawers}
@@ -60,7 +60,7 @@ export default function EditingPausesPrint() {
           slots={slots}
           slotProps={slotProps}
         />
-      </EditingContext>
+      </EditingContext.Provider>
       <Button
         variant="outlined"
         size="small"

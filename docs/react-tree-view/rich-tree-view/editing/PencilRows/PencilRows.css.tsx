@@ -77,7 +77,7 @@ export default function PencilRows() {
 
   return (
     <div className={styles.root}>
-      <PlayContext value={play}>
+      <PlayContext.Provider value={play}>
         <RichTreeView
           aria-label="Loops"
           items={loops}
@@ -85,7 +85,7 @@ export default function PencilRows() {
           defaultExpandedItems={['drums', 'bass']}
           slots={slots}
         />
-      </PlayContext>
+      </PlayContext.Provider>
       <Typography variant="body2" role="status" className={styles.message}>
         {message}
       </Typography>

@@ -79,7 +79,7 @@ export default function PencilRows() {
 
   return (
     <div className="min-h-[200px] w-full max-w-[360px]">
-      <PlayContext value={play}>
+      <PlayContext.Provider value={play}>
         <RichTreeView
           aria-label="Loops"
           items={loops}
@@ -87,7 +87,7 @@ export default function PencilRows() {
           defaultExpandedItems={['drums', 'bass']}
           slots={slots}
         />
-      </PlayContext>
+      </PlayContext.Provider>
       <Typography variant="body2" role="status" className="mt-4">
         {message}
       </Typography>

@@ -89,7 +89,7 @@ export default function PencilRows() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}>
-      <PlayContext value={play}>
+      <PlayContext.Provider value={play}>
         <RichTreeView
           aria-label="Loops"
           items={loops}
@@ -97,7 +97,7 @@ export default function PencilRows() {
           defaultExpandedItems={['drums', 'bass']}
           slots={slots}
         />
-      </PlayContext>
+      </PlayContext.Provider>
       <Typography variant="body2" role="status" sx={{ mt: 2 }}>
         {message}
       </Typography>
