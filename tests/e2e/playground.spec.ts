@@ -44,7 +44,7 @@ test('shows another component, and filters its props', async ({ page }) => {
   await expect(playground.getByRole('grid')).toBeVisible();
   await playground.getByLabel('Filter props').fill('week');
   await expect(playground.getByRole('checkbox')).toHaveCount(1);
-  await playground.getByLabel('displayWeekNumber').check();
+  await playground.getByLabel('displayWeekNumber', { exact: true }).check();
   await expect(playground.getByRole('columnheader')).toHaveCount(8);
   await playground
     .getByRole('button', { name: 'Use the default of displayWeekNumber' })
@@ -62,7 +62,7 @@ test('says what an address asks for in vain, and shows the rest', async ({
   await expect(getCode(page)).toContainText(
     '<TimePicker label="Check-in" minutesStep={15} />',
   );
-  const status = getPlayground(page).getByRole('status');
+  const status = getPlayground(page).getByRole('status').filter({ hasText: /./ });
   await expect(status).toHaveText([
     'There is no knob for value.',
     '“maybe” means nothing for ampm. Possible: true, false.',
@@ -85,11 +85,11 @@ test('loads nothing on a page of the reference before it is opened', async ({
   await expect(playground).toBeFocused();
   await expect(playground.getByRole('grid')).toBeVisible();
   expect(scripts.some((url) => /data-grid\.[\da-f]+\.js/.test(url))).toBe(true);
-  await playground.getByLabel('checkboxSelection').check();
+  await playground.getByLabel('checkboxSelection', { exact: true }).check();
   await expect(playground.getByRole('checkbox', { name: 'Select row' })).toHaveCount(
     6,
   );
-  await playground.getByLabel('density').selectOption('compact');
+  await playground.getByLabel('density', { exact: true }).selectOption('compact');
   await expect(getCode(page)).toContainText('density="compact"');
 });
 
