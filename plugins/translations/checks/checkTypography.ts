@@ -26,6 +26,8 @@ const RULES: [pattern: RegExp, rule: string][] = [
     'no space stands beside full-width punctuation',
   ],
   [new RegExp(`${HAN} +${HAN}`, 'u'), 'no space stands between Chinese characters'],
+  // CommonMark: a mark between punctuation and a letter neither opens nor closes.
+  [/\*\*/, 'bold is not closed: write its punctuation outside, as in **词语**。'],
   [/\.{3}|。{2,}/, 'an ellipsis in Chinese is ……'],
 ];
 

@@ -8,9 +8,9 @@ interface KnobInputProps {
   onChange: (value: KnobValue | undefined) => void;
 }
 
-/** A default as people read it: without the quotes of code. */
+/** A default as people read it: without the marks and quotes of code. */
 function toPlain(fallback: string): string {
-  return fallback.replace(/^(['"])(.*)\1$/, '$2');
+  return fallback.replaceAll('`', '').replace(/^(['"])(.*)\1$/, '$2');
 }
 
 /** A choice among literals; its first entry is the default. */

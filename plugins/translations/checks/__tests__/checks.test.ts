@@ -100,6 +100,12 @@ it.each<Fault>([
     '顶部开始(零度)。',
     'brackets in Chinese are full-width',
   ],
+  [
+    'bold that does not close',
+    '顶部开始。',
+    '**顶部。**开始。',
+    'bold is not closed: write its punctuation outside',
+  ],
   ['half-width quotes', '显示整体', '显示"整体"', 'quotes in Chinese are “ and ”'],
   [
     'no space at code',
