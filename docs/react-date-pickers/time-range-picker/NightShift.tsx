@@ -32,9 +32,9 @@ function describe([start, end]: DateRange<Dayjs>) {
     return 'Choose when the shift starts and ends';
   }
   const realEnd: Dayjs = getEnd(start, end);
-  const hours = realEnd.diff(start, 'minute') / 60;
+  const minutes = realEnd.diff(start, 'minute');
   const weekday = realEnd.isSame(tuesday, 'day') ? 'Tuesday' : 'Monday';
-  return `${hours} h, ends on ${weekday}`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min, ends on ${weekday}`;
 }
 
 export default function NightShift() {
@@ -49,6 +49,7 @@ export default function NightShift() {
         label="Shift on Monday"
         ampm={false}
         value={shift}
+        referenceDate={[monday, tuesday]}
         onChange={(next) => setShift(toPickerValue(next))}
         slotProps={{
           textField: {
