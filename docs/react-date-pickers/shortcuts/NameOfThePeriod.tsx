@@ -54,8 +54,8 @@ export default function NameOfThePeriod() {
           sx={{ width: 290, maxWidth: '100%' }}
           calendars={1}
           value={range}
-          onChange={(next, context) => {
-            setRange(next);
+          onChange={setRange}
+          onAccept={(_, context) => {
             setName(context.shortcut?.label ?? 'Chosen dates');
           }}
           slotProps={slotProps}

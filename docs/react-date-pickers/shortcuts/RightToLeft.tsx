@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/he';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -15,11 +16,15 @@ const pickupDates: PickersShortcutsItem<Dayjs | null>[] = [
   { label: '1.4.2026', getValue: () => dayjs('2026-04-01') },
 ];
 
-const rightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
-
 export default function RightToLeft() {
+  const outerTheme = useTheme();
+  const theme = React.useMemo<Theme>(
+    () => ({ ...outerTheme, direction: 'rtl' }),
+    [outerTheme],
+  );
+
   return (
-    <ThemeProvider theme={rightToLeft}>
+    <ThemeProvider theme={theme}>
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
         adapterLocale="he"
