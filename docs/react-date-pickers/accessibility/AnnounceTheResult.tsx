@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { useFormControl } from '@mui/material/FormControl';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -15,6 +16,16 @@ const messages: Record<string, string> = {
 };
 
 // #region preview
+function Help({ code }: { code: DateValidationError }) {
+  const formControl = useFormControl();
+
+  if (code) {
+    return messages[code] ?? 'This date does not exist.';
+  }
+  // A partly filled field has an error, but no code.
+  return formControl?.error ? 'Fill in month, day and year.' : 'Monday to Friday';
+}
+
 function AppointmentPicker() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-05-06'));
   const [error, setError] = React.useState<DateValidationError>(null);
@@ -33,9 +44,7 @@ function AppointmentPicker() {
         onError={setError}
         slotProps={{
           textField: {
-            helperText: error
-              ? (messages[error] ?? 'This date does not exist.')
-              : 'Monday to Friday',
+            helperText: <Help code={error} />,
             FormHelperTextProps: { role: 'status' },
           },
         }}

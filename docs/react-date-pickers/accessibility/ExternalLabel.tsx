@@ -8,18 +8,22 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function ExternalLabel() {
   const labelId = React.useId();
+  const fieldId = React.useId();
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1}>
         {/* #region preview */}
-        <Typography id={labelId}>Date of birth (required)</Typography>
+        <Typography component="label" id={labelId} htmlFor={fieldId}>
+          Date of birth (required)
+        </Typography>
         <DatePicker
           openTo="year"
           referenceDate={dayjs('1987-03-27')}
           maxDate={dayjs('2026-05-06')}
           slotProps={{
             textField: {
+              id: fieldId,
               required: true,
               helperText: 'Month, day, year: 03/27/1987',
               InputProps: { 'aria-labelledby': labelId },

@@ -9,7 +9,7 @@ const visibleStates: SxProps<Theme> = {
   '& .Mui-focusVisible, & [role="option"]:focus-visible': {
     outline: '2px solid',
     outlineColor: 'text.primary',
-    outlineOffset: '1px',
+    outlineOffset: 0,
   },
   '@media (forced-colors: active)': {
     border: '1px solid',

@@ -22,6 +22,16 @@ function AdornmentWithWarning({ children, ...props }: InputAdornmentProps) {
   );
 }
 
+function Help({ code }: { code: DateValidationError }) {
+  const formControl = useFormControl();
+
+  if (code === 'minDate') {
+    return 'We open on June 1, 2026';
+  }
+  // Covers partly filled fields, too.
+  return formControl?.error ? 'Enter a full, existing date' : 'From June 1, 2026';
+}
+
 const slots = { inputAdornment: AdornmentWithWarning };
 // #endregion preview
 
@@ -38,7 +48,7 @@ export default function WarningIconWhenInvalid() {
         slots={slots}
         slotProps={{
           textField: {
-            helperText: error ? 'We open on June 1, 2026' : 'From June 1, 2026',
+            helperText: <Help code={error} />,
             FormHelperTextProps: { role: 'status' },
           },
         }}
