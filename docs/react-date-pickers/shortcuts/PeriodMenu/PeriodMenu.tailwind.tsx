@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersShortcutsProps } from '@mui/x-date-pickers/PickersShortcuts';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
-import { periods, today } from './periods';
+import { firstDay, lastWeek, periods } from './periods';
 import { usePeriods } from './usePeriods';
 
 const period =
@@ -51,8 +51,8 @@ export default function PeriodMenu() {
         <StaticDateRangePicker
           displayStaticWrapperAs="desktop"
           calendars={1}
-          minDate={today.startOf('year')}
-          defaultValue={[today.subtract(6, 'day'), today]}
+          minDate={firstDay}
+          defaultValue={lastWeek}
           slots={slots}
           slotProps={slotProps}
         />

@@ -3,12 +3,16 @@ import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts'
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 // Fixed for the demo. An app uses the current date.
-export const today = dayjs('2026-03-11');
+const today = dayjs('2026-03-11');
+
+export const firstDay: Dayjs = today.startOf('year');
+
+export const lastWeek: DateRange<Dayjs> = [today.subtract(6, 'day'), today];
 
 export const periods: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   {
     label: 'Last 7 days',
-    getValue: () => [today.subtract(6, 'day'), today],
+    getValue: () => lastWeek,
   },
   {
     label: 'Last 28 days',
