@@ -3,7 +3,6 @@ import { ApiLinks, CompareLink } from '@site/plugins/api-reference/client';
 import { Plan } from '@site/src/components/Badge';
 import { DateLibrary, Demo } from '@site/plugins/demos/client';
 import { LaterSections } from '@site/plugins/pages/client';
-import { Playground } from '@site/plugins/playgrounds/client';
 import PackageCommand from '@site/src/chrome/PackageCommand';
 import PackageInstall from '@site/src/chrome/PackageInstall';
 import ScrollTable from '@site/src/components/ScrollTable';
@@ -19,6 +18,5 @@ export default {
   PackageCommand,
   PackageInstall,
   Plan,
-  Playground,
   table: ScrollTable,
 };
