@@ -1,6 +1,7 @@
+import { OLDER_VERSIONS, type OlderVersion } from './olderVersions';
 import { getAudience, localizePath } from './paths';
 import { findProduct } from './products';
-import { OLDER_VERSIONS, VERSION_PAGES, type OlderVersion } from './versionPages';
+import { VERSION_PAGES } from './versionPages';
 
 /** A page in the documentation of an older version. */
 export interface VersionTarget {

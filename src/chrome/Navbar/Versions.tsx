@@ -3,11 +3,11 @@ import Disclosure from '@site/src/components/Disclosure';
 import { usePageAddress } from '@site/src/hooks/usePageAddress';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { OLDER_VERSIONS } from '@site/src/utils/versionPages';
-import { getVersionTarget, toVersionUrl } from '@site/src/utils/versions';
+import { OLDER_VERSIONS } from '@site/src/utils/olderVersions';
 import DrawerGroup from './DrawerGroup';
 import styles from './styles.module.css';
 import type { NavbarItemProps } from './types';
+import { useVersions } from './useVersions';
 
 /** The version of the documented packages, and the ways to the page at hand in older ones. */
 export default function Versions({ mobile = false }: NavbarItemProps) {
@@ -15,6 +15,7 @@ export default function Versions({ mobile = false }: NavbarItemProps) {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { canonical } = usePageAddress();
   const { version, versionUrl } = usePortalFields();
+  const versions = useVersions(canonical);
   const items = [
     <li key="current">
       <a href="" aria-current="true">
@@ -22,13 +23,22 @@ export default function Versions({ mobile = false }: NavbarItemProps) {
       </a>
     </li>,
     ...OLDER_VERSIONS.map((older) => {
-      const target = getVersionTarget(canonical, older, currentLocale);
+      const target = versions?.getVersionTarget(canonical, older, currentLocale);
       return (
         <li key={older}>
-          <a href={toVersionUrl(versionUrl, older, target)}>
+          <a
+            href={
+              target
+                ? versions?.toVersionUrl(versionUrl, older, target)
+                : versionUrl.replace('{version}', older)
+            }
+            suppressHydrationWarning
+          >
             {older}{' '}
-            <small>
-              {t(target.isSamePage ? 'navbar.samePage' : 'navbar.overviewPage')}
+            <small suppressHydrationWarning>
+              {target
+                ? t(target.isSamePage ? 'navbar.samePage' : 'navbar.overviewPage')
+                : ''}
             </small>
           </a>
         </li>

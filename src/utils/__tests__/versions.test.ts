@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { OLDER_VERSIONS, VERSION_PAGES } from '../versionPages';
+import { OLDER_VERSIONS } from '../olderVersions';
+import { VERSION_PAGES } from '../versionPages';
 import { getVersionTarget, toVersionUrl } from '../versions';
 
 const ROUTES = (
