@@ -7,29 +7,4 @@
  */
 export const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   '/x/react-charts/components': ['BarElement', 'BarLabel'],
-  '/x/react-charts/funnel': ['FocusedFunnelSection', 'FunnelPlot'],
-  '/x/react-charts/heatmap': [
-    'FocusedHeatmapCell',
-    'HeatmapCell',
-    'HeatmapPlot',
-    'HeatmapTooltipContent',
-  ],
-  '/x/react-charts/radar': ['FocusedRadarMark'],
-  '/x/react-charts/sankey': [
-    'FocusedSankeyLink',
-    'FocusedSankeyNode',
-    'SankeyDataProvider',
-    'SankeyLinkLabelPlot',
-    'SankeyLinkPlot',
-    'SankeyNodeLabelPlot',
-    'SankeyNodePlot',
-    'SankeyPlot',
-    'SankeyTooltip',
-    'SankeyTooltipContent',
-  ],
-  '/x/react-charts/toolbar': [
-    'ChartsToolbarImageExportTrigger',
-    'ChartsToolbarPro',
-    'ChartsToolbarPrintExportTrigger',
-  ],
 };

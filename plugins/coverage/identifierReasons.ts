@@ -17,6 +17,9 @@ export const identifierReasons: IdentifierReasons = {
     'pubicAPI.setItemExpansion':
       'a misspelling: the method is publicAPI.setItemExpansion',
   },
+  '/x/react-charts/hooks': {
+    CustomLegend: 'no API: a name from a demo; the legend page has one of its own',
+  },
   '/x/react-data-grid/ai-assistant': {
     setFilterModel: 'the grid calls it with the answer, the reader does not',
     setSortModel: 'the grid calls it with the answer, the reader does not',
