@@ -35,7 +35,7 @@ export default function ImageFormats() {
   const saveImage = async () => {
     setState('busy');
     let frame: HTMLIFrameElement | undefined;
-    await apiRef.current?.exportAsImage({
+    const saved = apiRef.current?.exportAsImage({
       type,
       quality: percent / 100,
       fileName: 'rescues-by-time',
@@ -46,9 +46,13 @@ export default function ImageFormats() {
         }
       },
     });
+    const timeout = new Promise<'timeout'>((resolve) => {
+      setTimeout(() => resolve('timeout'), 15_000);
+    });
     // The promise never rejects. But if rasterizehtml is not installed, for
     // example, the iframe stays in the document.
-    setState(frame?.isConnected ? 'failed' : 'idle');
+    const result = await Promise.race([saved, timeout]);
+    setState(result === 'timeout' || frame?.isConnected ? 'failed' : 'idle');
     frame?.remove();
   };
   // #endregion preview
@@ -97,16 +101,28 @@ export default function ImageFormats() {
           </Alert>
         )}
       </div>
-      <Heatmap
-        apiRef={apiRef}
-        height={240}
-        xAxis={[{ data: days }]}
-        yAxis={[{ data: times, width: 75 }]}
-        series={[{ data: rescues }]}
-        sx={{ bgcolor: 'background.paper' }}
-        role="img"
+      <div
+        role="group"
         aria-label="Rescues by weekday and time of day; most are on Sunday afternoon"
-      />
+      >
+        <Heatmap
+          apiRef={apiRef}
+          height={240}
+          xAxis={[{ data: days }]}
+          yAxis={[{ data: times, width: 75 }]}
+          zAxis={[
+            {
+              colorMap: {
+                type: 'continuous',
+                max: 44,
+                color: ['#fee8d6', '#a63603'],
+              },
+            },
+          ]}
+          series={[{ data: rescues, label: 'Rescues' }]}
+          sx={{ bgcolor: 'background.paper' }}
+        />
+      </div>
     </Box>
   );
 }

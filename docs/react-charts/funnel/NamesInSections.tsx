@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { FunnelChart, type FunnelSectionLabel } from '@mui/x-charts-pro/FunnelChart';
+import { useFunnelSeries } from '@mui/x-charts-pro/hooks';
 
 const steps = [
   { label: 'Inquiries', value: 1240, color: '#004d40' },
@@ -13,7 +14,9 @@ const steps = [
 // #region preview
 type LabelProps = React.ComponentPropsWithoutRef<typeof FunnelSectionLabel>;
 
-function NameAndValue({ label, dataIndex }: LabelProps) {
+function NameAndValue({ label, seriesId, dataIndex }: LabelProps) {
+  const name = useFunnelSeries(seriesId)?.data[dataIndex]?.label;
+
   return (
     <text
       x={label.x}
@@ -24,7 +27,7 @@ function NameAndValue({ label, dataIndex }: LabelProps) {
       pointerEvents="none"
     >
       <tspan x={label.x} dy="-0.25em" fontWeight={700}>
-        {steps[dataIndex]?.label}
+        {typeof name === 'function' ? name('tooltip') : name}
       </tspan>
       <tspan x={label.x} dy="1.25em">
         {label.value}

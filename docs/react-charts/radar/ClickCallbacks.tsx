@@ -32,6 +32,7 @@ export default function ClickCallbacks() {
           { id: 'sold', label: 'Sold', data: [18, 9, 12, 7, 24, 11] },
         ]}
         direction="ltr"
+        style={{ cursor: 'pointer' }}
         role="img"
         aria-label="Repairs of rented and sold tents by part"
       />

@@ -21,7 +21,7 @@ export default function ComposedRadar() {
       {/* #region preview */}
       <RadarDataProvider
         height={340}
-        margin={{ left: 64, right: 64 }}
+        margin={{ top: 40, bottom: 40, left: 64, right: 64 }}
         radar={{ metrics, max: 10, labelGap: 22 }}
         series={[
           {

@@ -45,6 +45,8 @@ export default function ControlledHighlight() {
           metrics: ['Sleep', 'Light', 'Noise', 'Storage', 'Door'],
         }}
         series={testers}
+        slotProps={{ tooltip: { trigger: 'item' } }}
+        sx={{ '& .MuiRadarSeriesPlot-faded': { opacity: 0.3, strokeOpacity: 1 } }}
         direction="ltr"
         role="img"
         aria-label="Scores that four testers gave to one tent, from 0 to 10"

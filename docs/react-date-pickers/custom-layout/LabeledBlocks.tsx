@@ -48,7 +48,21 @@ function labelBlock(block: PickersLayoutClassKey) {
   };
 }
 
-const layout = { sx: blocks.map(labelBlock) };
+// On phones, the shortcuts are a row above the calendar.
+const onPhones = {
+  '@media (max-width: 599px)': {
+    [`& .${pickersLayoutClasses.shortcuts}`]: {
+      gridColumn: '2 / 4',
+      gridRow: 2,
+      display: 'flex',
+      maxWidth: 'none',
+    },
+    [`& .${pickersLayoutClasses.contentWrapper}`]: { gridRow: 3 },
+    [`& .${pickersLayoutClasses.actionBar}`]: { gridRow: 4 },
+  },
+};
+
+const layout = { sx: [...blocks.map(labelBlock), onPhones] };
 // #endregion preview
 
 const slotProps = {

@@ -7,7 +7,10 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import {
+  DateRangePicker,
+  type DateRangePickerFieldProps,
+} from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 
@@ -28,12 +31,24 @@ function AdornmentWithWarning({ children, ...props }: InputAdornmentProps) {
 
 const oneInputSlots = { inputAdornment: AdornmentWithWarning };
 
-const twoInputSlots = { field: MultiInputDateRangeField };
-const twoInputSlotProps = {
-  textField: {
-    InputProps: { endAdornment: <AdornmentWithWarning position="end" /> },
-  },
-};
+function TwoInputs(props: DateRangePickerFieldProps) {
+  return (
+    <MultiInputDateRangeField
+      {...props}
+      direction={{ xs: 'column', sm: 'row' }}
+      slotProps={{
+        separator: { sx: { display: { xs: 'none', sm: 'block' } } },
+        textField: {
+          InputProps: { endAdornment: <AdornmentWithWarning position="end" /> },
+        },
+      }}
+    />
+  );
+}
+
+TwoInputs.fieldType = 'multi-input';
+
+const twoInputSlots = { field: TwoInputs };
 // #endregion preview
 
 export default function WarningIconInRange() {
@@ -51,7 +66,6 @@ export default function WarningIconInRange() {
           defaultValue={stay}
           maxDate={lastDay}
           slots={twoInputSlots}
-          slotProps={twoInputSlotProps}
         />
       </Stack>
     </LocalizationProvider>

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -22,6 +23,8 @@ export default function ExhibitionDates() {
     dayjs('2026-04-19'),
   ]);
 
+  const isWide = useMediaQuery('(min-width: 720px)');
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ maxWidth: '100%' }}>
@@ -30,7 +33,11 @@ export default function ExhibitionDates() {
         </Typography>
         <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
           {/* #region preview */}
-          <DateRangeCalendar value={dates} onChange={setDates} />
+          <DateRangeCalendar
+            calendars={isWide ? 2 : 1}
+            value={dates}
+            onChange={setDates}
+          />
           {/* #endregion preview */}
         </Box>
       </Stack>

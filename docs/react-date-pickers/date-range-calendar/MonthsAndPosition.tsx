@@ -6,12 +6,23 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import {
+  DateRangeCalendar,
+  dateRangeCalendarClasses,
+} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
 type Count = 1 | 2 | 3;
 
 const counts: Count[] = [1, 2, 3];
+const places = { 1: 'first', 2: 'second', 3: 'third' };
 const lastCount = dayjs('2026-06-14');
+
+const stackedOnPhones = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  [`& > .${dateRangeCalendarClasses.monthContainer}:not(:last-of-type)`]: {
+    borderRightWidth: { xs: 0, sm: 1 },
+  },
+};
 
 export default function MonthsAndPosition() {
   const [months, setMonths] = React.useState<Count>(2);
@@ -43,13 +54,15 @@ export default function MonthsAndPosition() {
           <ToggleButtonGroup
             exclusive
             size="small"
+            color="primary"
             aria-label="Position of June"
+            sx={{ flexWrap: 'wrap' }}
             value={position}
             onChange={(_event, next: Count | null) => setPosition(next ?? position)}
           >
             {counts.slice(0, months).map((count) => (
               <ToggleButton key={count} value={count}>
-                {`June in place ${count}`}
+                June {places[count]}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -61,6 +74,7 @@ export default function MonthsAndPosition() {
             currentMonthCalendarPosition={position}
             referenceDate={lastCount}
             maxDate={lastCount}
+            sx={stackedOnPhones}
           />
           {/* #endregion preview */}
         </Box>

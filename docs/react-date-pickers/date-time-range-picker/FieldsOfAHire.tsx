@@ -2,13 +2,28 @@ import Stack from '@mui/material/Stack';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import {
+  DateTimeRangePicker,
+  type DateTimeRangePickerFieldProps,
+} from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+
+function StackedOnPhones(props: DateTimeRangePickerFieldProps) {
+  return (
+    <MultiInputDateTimeRangeField
+      {...props}
+      direction={{ xs: 'column', sm: 'row' }}
+      slotProps={{ separator: { sx: { display: { xs: 'none', sm: 'block' } } } }}
+    />
+  );
+}
+
+StackedOnPhones.fieldType = 'multi-input';
 
 export default function FieldsOfAHire() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ maxWidth: 520 }}>
+      <Stack spacing={3} sx={{ maxWidth: 560 }}>
         {/* #region preview */}
         <DateTimeRangePicker
           label="Rehearsal"
@@ -18,7 +33,7 @@ export default function FieldsOfAHire() {
         <DateTimeRangePicker
           defaultValue={[dayjs('2026-05-15T08:00'), dayjs('2026-05-17T20:00')]}
           localeText={{ start: 'Keys handed out', end: 'Keys returned' }}
-          slots={{ field: MultiInputDateTimeRangeField }}
+          slots={{ field: StackedOnPhones }}
         />
         {/* #endregion preview */}
         <DateTimeRangePicker

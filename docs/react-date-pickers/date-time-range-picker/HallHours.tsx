@@ -35,7 +35,7 @@ export default function HallHours() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
         label="Hire of the hall"
-        sx={{ width: 400, maxWidth: '100%' }}
+        sx={{ width: 470, maxWidth: '100%' }}
         timeSteps={timeSteps}
         skipDisabled
         minDateTime={firstStart}

@@ -9,7 +9,7 @@ export default function HallWeekend() {
       {/* #region preview */}
       <DateTimeRangePicker
         label="Hire of the hall"
-        sx={{ width: 400, maxWidth: '100%' }}
+        sx={{ width: 470, maxWidth: '100%' }}
         defaultValue={[dayjs('2026-05-08T18:00'), dayjs('2026-05-10T12:00')]}
       />
       {/* #endregion preview */}

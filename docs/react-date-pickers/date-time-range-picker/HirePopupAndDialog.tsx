@@ -11,7 +11,7 @@ export default function HirePopupAndDialog() {
       <Stack
         useFlexGap
         spacing={3}
-        sx={{ maxWidth: '100%', '& > *': { width: 400, maxWidth: '100%' } }}
+        sx={{ maxWidth: '100%', '& > *': { width: 470, maxWidth: '100%' } }}
       >
         {/* #region preview */}
         <DesktopDateTimeRangePicker

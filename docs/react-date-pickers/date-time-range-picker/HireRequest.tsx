@@ -27,7 +27,7 @@ export default function HireRequest() {
         {/* #region preview */}
         <DateTimeRangePicker
           label="Hire of the hall"
-          sx={{ width: 400, maxWidth: '100%' }}
+          sx={{ width: 470, maxWidth: '100%' }}
           referenceDate={usualTimes}
           value={hire}
           onChange={setHire}

@@ -13,7 +13,7 @@ export default function MonthsBesideTheTime() {
       <Stack
         useFlexGap
         spacing={3}
-        sx={{ maxWidth: '100%', '& > *': { width: 400, maxWidth: '100%' } }}
+        sx={{ maxWidth: '100%', '& > *': { width: 470, maxWidth: '100%' } }}
       >
         {/* #region preview */}
         <DateTimeRangePicker

@@ -14,18 +14,24 @@ export default function ColumnsByView() {
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
         {/* #region preview */}
         <Box sx={{ width: 112 }}>
-          <Typography variant="body2">Hour</Typography>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            Hour
+          </Typography>
           <MultiSectionDigitalClock views={['hours']} defaultValue={start} />
         </Box>
         <Box sx={{ width: 112 }}>
-          <Typography variant="body2">Minute, second</Typography>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            Minute, second
+          </Typography>
           <MultiSectionDigitalClock
             views={['minutes', 'seconds']}
             defaultValue={start}
           />
         </Box>
         <Box sx={{ width: 224 }}>
-          <Typography variant="body2">Hair color applied at</Typography>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            Hair color applied at
+          </Typography>
           <MultiSectionDigitalClock
             views={['hours', 'minutes', 'seconds']}
             defaultValue={start}

@@ -17,7 +17,9 @@ export default function LockedSlots() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
         <div>
-          <Typography variant="body2">Read-only</Typography>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            Read-only
+          </Typography>
           <Box sx={columns}>
             {/* #region preview */}
             <DigitalClock readOnly defaultValue={booked} />
@@ -26,7 +28,9 @@ export default function LockedSlots() {
           </Box>
         </div>
         <div>
-          <Typography variant="body2">Disabled</Typography>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            Disabled
+          </Typography>
           <Box sx={columns}>
             <DigitalClock disabled defaultValue={booked} slotProps={slotProps} />
             <MultiSectionDigitalClock disabled defaultValue={booked} />

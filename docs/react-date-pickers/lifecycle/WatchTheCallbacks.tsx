@@ -65,7 +65,7 @@ export default function WatchTheCallbacks() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 420 }}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -88,7 +88,14 @@ export default function WatchTheCallbacks() {
         <Box
           role="log"
           aria-label="Last six calls"
-          sx={{ minHeight: 144, typography: 'body2', overflowWrap: 'anywhere' }}
+          sx={{
+            minHeight: 168,
+            p: 1.5,
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+            typography: 'body2',
+            overflowWrap: 'anywhere',
+          }}
         >
           {lines.length === 0 && (
             <Typography variant="body2" color="text.secondary">

@@ -9,11 +9,19 @@ export default function KioskFace() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         {/* #region preview */}
-        <Box sx={{ width: 448, height: 353 }}>
+        <Box
+          sx={{
+            width: { xs: 320, sm: 448 },
+            height: { xs: 252, sm: 353 },
+          }}
+        >
           <TimeClock
             ampm={false}
             defaultValue={dayjs('2026-02-11T06:00')}
-            sx={{ transform: 'scale(1.4)', transformOrigin: 'top left' }}
+            sx={{
+              transform: { xs: 'none', sm: 'scale(1.4)' },
+              transformOrigin: 'top left',
+            }}
           />
         </Box>
         {/* #endregion preview */}
