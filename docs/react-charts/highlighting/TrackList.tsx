@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
@@ -43,16 +44,17 @@ export default function TrackList() {
   const list = (
     <List dense aria-label="Tracks">
       {tracks.map(({ id, title, x, y }, dataIndex) => (
-        <ListItemButton
-          key={id}
-          selected={item?.dataIndex === dataIndex}
-          onPointerEnter={() => setItem({ seriesId: 'tracks', dataIndex })}
-          onPointerLeave={() => setItem(null)}
-          onFocus={() => setItem({ seriesId: 'tracks', dataIndex })}
-          onBlur={() => setItem(null)}
-        >
-          <ListItemText primary={title} secondary={`Tempo ${x} bpm, ${y} min`} />
-        </ListItemButton>
+        <ListItem key={id} disablePadding>
+          <ListItemButton
+            selected={item?.dataIndex === dataIndex}
+            onPointerEnter={() => setItem({ seriesId: 'tracks', dataIndex })}
+            onPointerLeave={() => setItem(null)}
+            onFocus={() => setItem({ seriesId: 'tracks', dataIndex })}
+            onBlur={() => setItem(null)}
+          >
+            <ListItemText primary={title} secondary={`Tempo ${x} bpm, ${y} min`} />
+          </ListItemButton>
+        </ListItem>
       ))}
     </List>
   );

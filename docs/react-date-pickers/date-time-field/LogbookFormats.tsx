@@ -13,7 +13,7 @@ export default function LogbookFormats() {
         direction="row"
         useFlexGap
         spacing={3}
-        sx={{ flexWrap: 'wrap', '& > *': { width: 220 } }}
+        sx={{ flexWrap: 'wrap', '& > *': { width: 200 } }}
       >
         {/* #region preview */}
         <DateTimeField label="24 hours" ampm={false} defaultValue={photo} />

@@ -27,7 +27,7 @@ export default function StyledToolbar() {
         <ChartsWrapper hideLegend>
           <Toolbar
             aria-label="Parts of the chart"
-            className="gap-2 rounded-[22px] border-0 bg-hover px-2 py-1"
+            className="gap-2 rounded-[22px] border-0 bg-hover px-2 py-1 [&_.MuiToggleButton-root]:text-inherit"
           >
             <ToolbarButton
               render={<ToggleButton value="grid" size="small" selected={grid} />}

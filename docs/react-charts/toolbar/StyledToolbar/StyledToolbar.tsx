@@ -18,6 +18,7 @@ const PillToolbar = styled(Toolbar)(({ theme }) => ({
   border: 'none',
   borderRadius: 22,
   backgroundColor: (theme.vars ?? theme).palette.action.hover,
+  '& .MuiToggleButton-root': { color: 'inherit' },
 }));
 
 export default function StyledToolbar() {
