@@ -134,6 +134,7 @@ export const COMPONENT_RULES: Record<ProductId, EntryRule> = {
     also: {
       ChartZoomSlider: 'The deprecated name of ChartsZoomSlider.',
       ChartsBrushOverlay: COMPOSED,
+      ChartsContainerPremium: COMPOSED,
       ChartsZoomSlider: COMPOSED,
       FocusedBar: COMPOSED,
       FocusedFunnelSection: COMPOSED,
@@ -309,6 +310,7 @@ export const INTERFACE_RULES: Record<ProductId, EntryRule> = {
       AxisConfig: AXIS,
       BarSeries: SERIES,
       ChartDrawingArea: 'Readers place a part of a chart of their own with it.',
+      ChartPremiumApi: API,
       ChartProApi: API,
       ChartsAxisData: CALLBACK,
       ChartsTooltipSlotProps: FILLED,
@@ -321,6 +323,7 @@ export const INTERFACE_RULES: Record<ProductId, EntryRule> = {
       PieSeries: SERIES,
       RadarSeries: SERIES,
       RadiusAxis: AXIS,
+      RangeBarSeries: SERIES,
       RotationAxis: AXIS,
       SankeyItemIdentifierWithData: CALLBACK,
       SankeyLayoutLink: CALLBACK,

@@ -4,6 +4,11 @@ import type { Plan, ProductId } from '../types';
 export interface ProductPackage {
   name: string;
   plan: Plan;
+  /**
+   * Whether it is not published with each release of the product: the installed one may
+   * be of another version than the smaller packages, and moves by hand.
+   */
+  hasOwnReleases?: true;
 }
 
 /** The packages of each product, smallest plan first: the order decides a name's home. */
@@ -20,6 +25,7 @@ export const PRODUCT_PACKAGES: Record<ProductId, readonly ProductPackage[]> = {
   charts: [
     { name: '@mui/x-charts', plan: 'community' },
     { name: '@mui/x-charts-pro', plan: 'pro' },
+    { name: '@mui/x-charts-premium', plan: 'premium', hasOwnReleases: true },
   ],
   'tree-view': [
     { name: '@mui/x-tree-view', plan: 'community' },

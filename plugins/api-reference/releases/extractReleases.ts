@@ -59,6 +59,10 @@ export async function createReleaseExtractor({
   return {
     async extract(release) {
       const { product, version, packages, closure } = release;
+      if (version === installed) {
+        // Not kept: a package with releases of its own may have changed meanwhile.
+        return extractAnew(release);
+      }
       const key = JSON.stringify([sources, packages, [...closure]]);
       const file = path.join(cacheDir, `${product}@${version}.json`);
       const kept = readCache<ReleaseModel>(file, key);

@@ -138,6 +138,20 @@ async function planMinor(
 }
 
 /**
+ * Adds the packages with releases of their own to the installed release: they are read
+ * where they are installed, so that the registry need not have them in its version.
+ */
+function addOwnReleases(release: Release): Release {
+  const { product, packages } = release;
+  return {
+    ...release,
+    packages: PRODUCT_PACKAGES[product].filter(
+      (one) => one.hasOwnReleases || packages.includes(one),
+    ),
+  };
+}
+
+/**
  * Plans what to record of a product: of each minor the best patch that can be had.
  *
  * @param minors such as `8.10`; those that are not published are skipped
@@ -152,18 +166,17 @@ export async function planReleases(
   const patches = await mapPatches(registry, product);
   const plan: ReleasePlan = { releases: [], skipped: [] };
   for (const minor of [...minors].sort(orderVersions)) {
+    const isInstalled = installed !== undefined && minor === toMinor(installed);
     const result = await planMinor(
       registry,
       product,
       minor,
-      installed !== undefined && minor === toMinor(installed)
-        ? [installed]
-        : (patches.get(minor) ?? []),
+      isInstalled ? [installed] : (patches.get(minor) ?? []),
     );
     if ('missing' in result) {
       plan.skipped.push({ minor, reason: `${result.missing} cannot be had.` });
     } else {
-      plan.releases.push(result);
+      plan.releases.push(isInstalled ? addOwnReleases(result) : result);
     }
   }
   return plan;

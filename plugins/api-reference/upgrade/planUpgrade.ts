@@ -26,7 +26,8 @@ function mergeClosures(releases: readonly Release[]): Closure {
 }
 
 /**
- * Plans the move to another minor: of each product its best patch.
+ * Plans the move to another minor: of each product its best patch. Packages with releases
+ * of their own stay as they are where the minor has none of theirs.
  *
  * @param minor such as `8.30`
  * @param wanted the MUI X packages in the portal's manifest
@@ -43,7 +44,9 @@ export async function planUpgrade(
   for (const product of PRODUCT_IDS) {
     const plan = await planReleases(registry, product, [minor]);
     const [release] = plan.releases;
-    const missing = PRODUCT_PACKAGES[product].slice(release?.packages.length ?? 0);
+    const missing = PRODUCT_PACKAGES[product]
+      .slice(release?.packages.length ?? 0)
+      .filter(({ hasOwnReleases }) => !hasOwnReleases);
     if (release && missing.length === 0) {
       releases.push(release);
       continue;

@@ -68,6 +68,29 @@ describe('planReleases', () => {
     expect(releases).toEqual(['8.1.0 of 2']);
   });
 
+  it('takes a package with releases of its own only where it is installed', async () => {
+    const registry = createRegistry({
+      '@mui/x-charts': { '8.1.0': {}, '8.2.0': {} },
+      '@mui/x-charts-pro': { '8.1.0': {}, '8.2.0': {} },
+      '@mui/x-charts-premium': { '8.1.3': {} },
+    });
+    const { releases } = await planReleases(
+      registry,
+      'charts',
+      ['8.1', '8.2'],
+      '8.2.0',
+    );
+    expect(
+      releases.map(({ version, packages }) => [
+        version,
+        packages.map(({ plan }) => plan),
+      ]),
+    ).toEqual([
+      ['8.1.0', ['community', 'pro']],
+      ['8.2.0', ['community', 'pro', 'premium']],
+    ]);
+  });
+
   it.each([
     ['8.1.0', ['8.0.0', '8.1.0', '8.2.0'], '8.1.0'],
     ['^8.1.0', ['8.1.3', '8.1.1', '8.2.0'], '8.1.1'],

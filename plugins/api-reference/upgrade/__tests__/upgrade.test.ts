@@ -122,6 +122,12 @@ describe('planUpgrade', () => {
     });
   });
 
+  it('leaves a package with releases of its own as it is', async () => {
+    const wanted = ['@mui/x-charts', '@mui/x-charts-premium'];
+    const plan = await planUpgrade(createRegistry(publish()), '8.30', wanted);
+    expect(plan.dependencies).toEqual({ '@mui/x-charts': '8.30.0' });
+  });
+
   it.each([
     [
       'a package that the minor lacks',
