@@ -163,6 +163,7 @@ describe('defaults', () => {
 describe('references', () => {
   /** What upstream's comments call by a name that no package exports. */
   const UPSTREAM = [
+    'ChartPremiumApiRef',
     'ChartProApiRef',
     'GridApiRef',
     'GridSelectionModel',

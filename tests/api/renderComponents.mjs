@@ -45,7 +45,8 @@ const { createRoot } = await import('react-dom/client');
 const { AdapterDayjs } = await import('@mui/x-date-pickers/AdapterDayjs');
 const { LocalizationProvider } = await import('@mui/x-date-pickers');
 const { DataGridPremium } = await import('@mui/x-data-grid-premium');
-const { ChartsContainerPro } = await import('@mui/x-charts-pro/ChartsContainerPro');
+const { ChartsContainerPremium } =
+  await import('@mui/x-charts-premium/ChartsContainerPremium');
 const { SimpleTreeView } = await import('@mui/x-tree-view');
 const { default: dayjs } = await import('dayjs');
 const h = React.createElement;
@@ -73,6 +74,12 @@ const HEATMAP = {
 
 /** Props of the charts as a whole, by what their names begin with. */
 const CHARTS = {
+  ChartsRenderer: {
+    dimensions: [{ id: 'd', label: 'D', data: ['a', 'b'] }],
+    values: [{ id: 'v', label: 'V', data: [1, 2] }],
+    chartType: 'column',
+    configuration: { ...SIZE },
+  },
   BarChart: { series: [{ data: [1, 2], label: 'A' }], xAxis: X_BAND },
   LineChart: {
     series: [{ data: [1, 2], area: true, showMark: true, label: 'A' }],
@@ -118,6 +125,23 @@ const PART = {
 /** The series of the chart that a part stands in, by a word of the part's name. */
 const SURROUNDINGS = [
   [
+    /RangeBar/,
+    {
+      series: [
+        {
+          type: 'rangeBar',
+          id: 's',
+          data: [
+            [1, 2],
+            [2, 4],
+          ],
+          label: 'A',
+        },
+      ],
+      xAxis: X_BAND,
+    },
+  ],
+  [
     /Pie/,
     {
       series: [
@@ -156,14 +180,15 @@ const SURROUNDINGS = [
 function toChartElement(name, component) {
   const [, own] =
     Object.entries(CHARTS).find(
-      ([prefix]) => name === prefix || name === `${prefix}Pro`,
+      ([prefix]) =>
+        name === prefix || name === `${prefix}Pro` || name === `${prefix}Premium`,
     ) ?? [];
   if (own) {
     return h(component, { ...SIZE, ...own });
   }
   const [, surroundings] = SURROUNDINGS.find(([word]) => word.test(name));
   return h(
-    ChartsContainerPro,
+    ChartsContainerPremium,
     { ...SIZE, ...surroundings },
     h(component, name.endsWith('Plot') ? { skipAnimation: true } : PART),
   );

@@ -100,6 +100,7 @@ export const UNSEEN_EVERYWHERE: readonly string[] = [
 export const UNSEEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   AreaElement: ['faded', 'highlighted'],
   BarChart: ['label', 'labelAnimate', 'seriesLabels'],
+  BarChartPremium: ['label', 'labelAnimate', 'seriesLabels'],
   BarChartPro: ['label', 'labelAnimate', 'seriesLabels'],
   BarElement: ['faded', 'highlighted'],
   BarLabel: ['label', 'labelAnimate'],
@@ -263,6 +264,7 @@ export const UNSEEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   RadarSeriesArea: ['area', 'faded', 'highlighted', 'mark', 'root'],
   RadarSeriesMarks: ['area', 'faded', 'highlighted', 'mark', 'root'],
   RadarSeriesPlot: ['area', 'faded', 'highlighted', 'mark'],
+  RangeBarPlot: ['seriesLabels'],
   RichTreeView: ['item', 'itemCheckbox', 'itemLabelInput'],
   RichTreeViewPro: [
     'item',
@@ -319,6 +321,7 @@ export const UNSEEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
 /** Slots of the typings that depend on the type parameters of the component. */
 export const DEPENDENT_SLOTS: readonly string[] = [
   'ChartContainerPro',
+  'ChartsContainerPremium',
   'ChartsContainerPro',
 ];
 
