@@ -7,6 +7,14 @@ const OVERRIDDEN = 'the page on pivoting has the table of what a pivot overrides
  * route, then by the identifier. `npm run docs:coverage` lists those without a reason.
  */
 export const identifierReasons: IdentifierReasons = {
+  '/x/migration/migration-pickers-v5': {
+    TrapFocusProp: 'does not exist in either version: the prop is TrapFocusProps',
+    localText: 'does not exist in either version: the prop is localeText',
+  },
+  '/x/migration/migration-pickers-v6': {
+    'daysjs.Dayjs': 'a misspelling: the type is dayjs.Dayjs',
+    path: 'no API: the word for where a module is imported from',
+  },
   '/x/migration/migration-pickers-v7': {
     'v7.x': 'no API: the page names the version that it starts from, 7.29.4',
     'v8.x': 'no API: the page names the version that it leads to, 8.29.3',
@@ -19,6 +27,9 @@ export const identifierReasons: IdentifierReasons = {
   },
   '/x/react-charts/hooks': {
     CustomLegend: 'no API: a name from a demo; the legend page has one of its own',
+  },
+  '/x/react-charts/localization': {
+    frFRLocaleText: 'does not exist in 8.29.3: the export is frFRLocalText',
   },
   '/x/react-data-grid/ai-assistant': {
     setFilterModel: 'the grid calls it with the answer, the reader does not',

@@ -8,7 +8,7 @@ import { countCodeLines } from './countCodeLines';
 import { parseDemoOptions } from './demoOptions';
 import { renderLoads } from './findSources';
 import { listFormerNames, readFormerIds } from './formerNames';
-import { resolveDemo, type DemoRoots } from './resolveDemo';
+import { resolveDemo, resolvePicturedDemo, type DemoRoots } from './resolveDemo';
 import type { DemoEntry } from './types';
 
 /** The attribute `loads={{ system: () => import("<request>"), … }}`. */
@@ -55,6 +55,23 @@ export function readAttributes(node: MdxJsxFlowElement): Record<string, string> 
   );
 }
 
+/** The completed attributes of a demo's picture, for `client/DemoPicture`. */
+function completePicture(
+  element: MdxJsxFlowElement,
+  pagePath: string,
+  roots: DemoRoots,
+): MdxJsxAttribute[] {
+  const { src = '', ...others } = readAttributes(element);
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw new Error(
+      `<DemoPicture src="${src}" />: it takes no ${unknown}. Its one option is src.`,
+    );
+  }
+  const demo = resolvePicturedDemo(src, pagePath, roots);
+  return [toTextAttribute('id', demo.id), toLoadsAttribute(demo, roots)];
+}
+
 /** The completed attributes of a demo's element, for `client/Demo`. */
 async function completeAttributes(
   element: MdxJsxFlowElement,
@@ -79,7 +96,8 @@ async function completeAttributes(
 
 /**
  * Creates the remark plugin that completes each `<Demo src="./Name.tsx" />` with the demo's identity
- * and its lazy imports. The same line works in a translated page.
+ * and its lazy imports, and `<DemoPicture src="../bars/Name.tsx" />` alike. The same lines
+ * work in a translated page.
  *
  * The plugin stops the build, with the page and the line, at an unknown file, a wrong
  * option, an import that is not public or a faulty preview region.
@@ -92,13 +110,15 @@ export function createRemarkDemos(roots: DemoRoots) {
     const elements: MdxJsxFlowElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as MdxJsxFlowElement;
-      if (element.name === 'Demo') {
+      if (element.name === 'Demo' || element.name === 'DemoPicture') {
         elements.push(element);
       }
     });
     for (const element of elements) {
       try {
-        element.attributes = await completeAttributes(element, file.path, roots);
+        const complete =
+          element.name === 'Demo' ? completeAttributes : completePicture;
+        element.attributes = await complete(element, file.path, roots);
       } catch (error) {
         file.fail((error as Error).message, element, 'demos');
       }

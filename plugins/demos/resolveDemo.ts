@@ -93,3 +93,33 @@ export function resolveDemo(
   }
   return toDemoEntry(target, roots);
 }
+
+/**
+ * Finds the demo of another page that a page pictures by
+ * `<DemoPicture src="../bars/Name.tsx" />`.
+ *
+ * @param src the attribute as written: the page's folder, from this page's, and the demo
+ * @param pagePath absolute path of the page, English or translated
+ * @throws an Error that says what is wrong with `src` and what could stand there
+ */
+export function resolvePicturedDemo(
+  src: string,
+  pagePath: string,
+  roots: DemoRoots,
+): DemoEntry {
+  const [, page, fileName] =
+    /^(\.\.\/(?:[a-z0-9-]+\/)+)([A-Z][A-Za-z0-9]*(?:\.tsx)?)$/.exec(src) ?? [];
+  if (page === undefined || fileName === undefined) {
+    throw new Error(
+      `<DemoPicture src="${src}" />: name a demo of another page with its folder, such as "../bars/BarRaces.tsx" or "../bars/RowCards".`,
+    );
+  }
+  const folder = path.join(getDemoFolder(pagePath, roots), page);
+  const target = path.join(folder, fileName);
+  if (!readNames(folder).includes(fileName)) {
+    throw new Error(
+      `<DemoPicture src="${src}" />: there is no ${path.relative(roots.siteDir, target)}. ${describeSiblings(folder)}`,
+    );
+  }
+  return toDemoEntry(target, roots);
+}

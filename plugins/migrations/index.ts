@@ -1,0 +1,1 @@
+export { checkDiffs } from './check/checkDiffs';
