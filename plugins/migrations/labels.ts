@@ -3,6 +3,9 @@ import type { Labels } from '@site/src/i18n/types';
 export const en = {
   migration: {
     plan: 'Plan',
+    community: 'Community',
+    pro: 'Pro',
+    premium: 'Premium',
     unused: 'Not used',
     choose: 'Choose the installed version of each library that you use.',
     to: 'To version {version}',
@@ -16,6 +19,9 @@ export const en = {
 export const zh: Labels<typeof en> = {
   migration: {
     plan: '套餐',
+    community: '社区版',
+    pro: 'Pro 版',
+    premium: 'Premium 版',
     unused: '未使用',
     choose: '请为用到的每个库选择已安装的版本。',
     to: '升级到版本 {version}',
@@ -26,6 +32,9 @@ export const zh: Labels<typeof en> = {
 export const pt: Labels<typeof en> = {
   migration: {
     plan: 'Plano',
+    community: 'Community',
+    pro: 'Pro',
+    premium: 'Premium',
     unused: 'Não usado',
     choose: 'Escolha a versão instalada de cada biblioteca que você usa.',
     to: 'Para a versão {version}',

@@ -70,7 +70,7 @@ export default function MigrationPlanner() {
         >
           {PLANS.map((name) => (
             <option key={name} value={name}>
-              {t(`badge.${name}`)}
+              {t(`migration.${name}`)}
             </option>
           ))}
         </Choice>
