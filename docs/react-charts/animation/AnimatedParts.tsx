@@ -54,8 +54,8 @@ export default function AnimatedParts() {
         </Button>
       </Box>
       {kind === 'bars' && (
-        // #region preview
         // New data: the bars move. A new `key`: the chart appears again.
+        // #region preview
         <BarChart
           key={appearance}
           {...shared}
