@@ -124,6 +124,27 @@ test.describe('the version switcher', () => {
     });
   }
 
+  test('follows the reader from page to page', async ({ page }) => {
+    await page.goto(COLUMNS);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Quickstart', exact: true })
+      .click();
+    await expect(page).toHaveURL('/x/react-data-grid/quickstart');
+    await openMenu(page, /^v8/);
+    await expect(getNavbar(page).getByRole('link', { name: /^v6/ })).toHaveAttribute(
+      'href',
+      'https://v6.mui.com/x/react-data-grid/getting-started/',
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(COLUMNS);
+    await openMenu(page, /^v8/);
+    await expect(getNavbar(page).getByRole('link', { name: /^v6/ })).toHaveAttribute(
+      'href',
+      `https://v6.mui.com${COLUMNS}/`,
+    );
+  });
+
   test('leads Chinese readers to Chinese pages, where there were any', async ({
     page,
   }) => {

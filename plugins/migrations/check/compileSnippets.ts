@@ -25,7 +25,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Codes of what the compiler says of a name that nothing declares. */
-const CANNOT_FIND_NAME = new Set([2304, 2503, 2552, 2580, 2686, 18004]);
+const CANNOT_FIND_NAME = new Set([2304, 2503, 2552, 2580, 2591, 2686, 18004]);
 
 /** Test libraries: what a snippet takes of them is `any`. */
 const TESTING = "declare module '@testing-library/*';";
@@ -40,9 +40,14 @@ function toStatements(snippet: string): string {
 
 function createProgram(dir: string, files: ReadonlyMap<string, string>) {
   const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile, getSourceFile } = host;
+  const { fileExists, directoryExists, readFile, getSourceFile } = host;
+  const own = path.join(dir, 'node_modules');
+  // The folder may be below another `node_modules`, whose packages are none of its own.
+  const isOwn = (name: string) =>
+    !name.includes('/node_modules') || path.normalize(name).startsWith(own);
   host.getCurrentDirectory = () => dir;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.fileExists = (name) => files.has(name) || (isOwn(name) && fileExists(name));
+  host.directoryExists = (name) => isOwn(name) && directoryExists!(name);
   host.readFile = (name) => files.get(name) ?? readFile(name);
   host.getSourceFile = (name, target, ...rest) => {
     const text = files.get(name);
@@ -124,7 +129,11 @@ function compileTogether({ dir, packages, snippets }: CompileRequest): string[][
   const homes = mapExports(first, entry);
   const completed = texts.map((text, index): [string, string] => {
     const unknown = new Set([
-      ...SHADOWED.filter((name) => new RegExp(`\\b${name}\\.`).test(text)),
+      ...SHADOWED.filter(
+        (name) =>
+          new RegExp(`\\b${name}\\.`).test(text) &&
+          !new RegExp(`import .*\\b${name}\\b`).test(text),
+      ),
       ...getDiagnostics(first, toFile(index))
         .filter(({ code }) => CANNOT_FIND_NAME.has(code))
         .map(readName),
