@@ -109,7 +109,7 @@ export default function AreaWithGaps() {
         role="img"
         aria-label="CO₂ in a classroom from 8:00 to 14:00, with no data from 10:30 to 11:15"
       >
-        <GapLabel from={615} to={690} text="Sensor off" />
+        <GapLabel from={615} to={690} text="No data" />
       </LineChart>
     </Box>
   );

@@ -40,7 +40,9 @@ const series = [
     area: true,
     showMark: false,
     disableHighlight: true,
-    color: '#7e6bb5',
+    // a tint and a square, so that the legend shows an area and not a second line
+    color: 'rgb(126 107 181 / 0.4)',
+    labelMarkType: 'square' as const,
     valueFormatter: (_span: number | null, { dataIndex }: { dataIndex: number }) =>
       `${trips[dataIndex]?.low} to ${trips[dataIndex]?.high} min`,
   },
@@ -55,7 +57,7 @@ const series = [
 ];
 
 const sx = {
-  '& .MuiLineChart-area': { fillOpacity: 0.3 },
+  '& .MuiLineChart-area': { filter: 'none' },
   '& .MuiLineChart-line:not([data-series="median"])': { stroke: 'none' },
 };
 // #endregion preview

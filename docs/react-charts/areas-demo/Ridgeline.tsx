@@ -39,12 +39,12 @@ const rows = frogs.map(({ name, calls }, index) => {
     area: true,
     showMark: false,
     valueFormatter: (value: number | null) =>
-      value === null ? null : `${value - baseline} calls per minute`,
+      value === null ? null : `${value - baseline} per minute`,
   };
 });
 // #endregion preview
 
-const colors = ['#365c8d', '#2a7f8e', '#35a079', '#7fb24a', '#c9a227'];
+const colors = ['#4072ac', '#2a7f8e', '#2f9470', '#648f31', '#a68018'];
 
 export default function Ridgeline() {
   const theme = useTheme();
@@ -83,7 +83,7 @@ export default function Ridgeline() {
           '& .MuiLineChart-line': { display: 'none' },
           '& .MuiLineChart-area': {
             filter: 'none',
-            fillOpacity: 0.85,
+            fillOpacity: 0.92,
             stroke: palette.background.paper,
             strokeWidth: 2,
           },

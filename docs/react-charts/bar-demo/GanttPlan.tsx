@@ -83,17 +83,18 @@ export default function GanttPlan() {
           {
             stack: 'task',
             label: 'Done',
-            color: '#2c7a7b',
+            color: 'rgb(44 143 141)',
             data: tasks.map(
               ({ start, end, done }) => (end.getTime() - start.getTime()) * done,
             ),
             valueFormatter: (_value, { dataIndex }) =>
-              `${(tasks[dataIndex]?.done ?? 0) * 100}%`,
+              `${Math.round((tasks[dataIndex]?.done ?? 0) * 100)}%`,
           },
           {
             stack: 'task',
             label: 'Planned',
-            color: '#93c5c2',
+            // The same color, faint in both modes.
+            color: 'rgb(44 143 141 / 0.5)',
             data: tasks.map(
               ({ start, end, done }) =>
                 (end.getTime() - start.getTime()) * (1 - done),
@@ -113,7 +114,7 @@ export default function GanttPlan() {
           label="Today"
           labelAlign="start"
           lineStyle={{ stroke: palette.error.main }}
-          labelStyle={{ fill: palette.error.main, direction: 'ltr' }}
+          labelStyle={{ fill: palette.error.main, fontSize: 13, direction: 'ltr' }}
         />
       </BarChart>
       {/* #endregion preview */}

@@ -4,32 +4,30 @@ import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 
-/** Cash of a hostel in the year of a new roof, in € thousand. */
-const changes = [
-  { name: 'New roof', amount: -85 },
+/**
+ * Cash of a hostel in the year of a new roof, in € thousand. A row without an amount
+ * shows the balance at that point.
+ */
+const rows: { name: string; amount?: number }[] = [
+  { name: 'January' },
+  { name: 'Roof and insulation', amount: -85 },
   { name: 'Loan', amount: 40 },
+  { name: 'June' },
   { name: 'Stays', amount: 134 },
   { name: 'Meals', amount: 37 },
   { name: 'Wages', amount: -78 },
   { name: 'Energy', amount: -21 },
+  { name: 'December' },
 ];
 const opening = 30;
 
-interface Step {
-  name: string;
-  from: number;
-  to: number;
-  isTotal: boolean;
-}
-
 // #region preview
-const steps: Step[] = [{ name: 'January', from: 0, to: opening, isTotal: true }];
 let balance = opening;
-changes.forEach(({ name, amount }) => {
-  steps.push({ name, from: balance, to: balance + amount, isTotal: false });
-  balance += amount;
+const steps = rows.map(({ name, amount }) => {
+  const from = amount === undefined ? 0 : balance;
+  balance += amount ?? 0;
+  return { name, from, to: balance, isTotal: amount === undefined };
 });
-steps.push({ name: 'December', from: 0, to: balance, isTotal: true });
 
 /** Splits a step at zero: an invisible base, a part above and a part below. */
 const parts = steps.map(({ from, to }) => {
@@ -40,23 +38,30 @@ const parts = steps.map(({ from, to }) => {
     below: Math.min(low, 0) - Math.min(high, 0) || null,
   };
 });
+
+/** Limits of the value axis, with room for the labels outside the bars. */
+const lowest = Math.min(...steps.map(({ to }) => to), 0);
+const highest = Math.max(...steps.map(({ to }) => to), 0);
+const room = (highest - lowest) * 0.4;
+const min = lowest < 0 ? lowest - room : 0;
+const max = highest > 0 ? highest + room : 0;
 // #endregion preview
 
-function format({ from, to, isTotal }: Step) {
+/** The label and the row of the tooltip belong to the part where the step ends. */
+function getAmount(index: number, part: 'base' | 'above' | 'below') {
+  const step = steps[index];
+  if (!step) {
+    return null;
+  }
+  const { from, to, isTotal } = step;
+  const end = (to || from) > 0 ? 'above' : 'below';
+  // A step of 0 has no visible part.
+  if (part !== (from === to ? 'base' : end)) {
+    return null;
+  }
   const amount = to - from;
   const sign = amount > 0 && !isTotal ? '+' : '';
   return `${amount < 0 ? '−' : sign}${Math.abs(amount)}`;
-}
-
-/** The label and the row of the tooltip belong to the side where the step ends. */
-function getAmount(index: number, side: 'above' | 'below') {
-  const [step, part] = [steps[index], parts[index]];
-  if (!step || !part || part[side] === null) {
-    return null;
-  }
-  const crosses = part.above !== null && part.below !== null;
-  const end = step.to > 0 ? 'above' : 'below';
-  return crosses && side !== end ? null : format(step);
 }
 
 /** Thin lines from the end of each step to the beginning of the next one. */
@@ -67,14 +72,14 @@ function Connectors() {
 
   return (
     <g pointerEvents="none" stroke="currentColor" opacity={0.5}>
-      {steps.slice(0, -1).map(({ name, to }) => {
-        const top = yScale(name) ?? 0;
+      {steps.slice(0, -1).map(({ from, to }, index) => {
+        const top = yScale(index) ?? 0;
         return (
           <line
-            key={name}
+            key={index}
             x1={xScale(to)}
             x2={xScale(to)}
-            y1={top + bandwidth}
+            y1={from === to ? top : top + bandwidth}
             y2={top + yScale.step()}
           />
         );
@@ -106,17 +111,19 @@ export default function WaterfallChart() {
         layout="horizontal"
         yAxis={[
           {
-            data: steps.map(({ name }) => name),
+            // By index, because two rows can have the same name.
+            data: steps.map((_step, index) => index),
+            valueFormatter: (index: number) => steps[index]?.name ?? '',
             categoryGapRatio: 0.35,
-            width: 74,
+            width: 124,
             disableLine: true,
             disableTicks: true,
           },
         ]}
         xAxis={[
           {
-            min: -130,
-            max: 230,
+            min,
+            max,
             label: 'Cash (€ thousand)',
             tickLabelStyle: { direction: 'ltr' },
           },
@@ -126,7 +133,9 @@ export default function WaterfallChart() {
             stack: 'cash',
             color: 'transparent',
             data: parts.map(({ base }) => base),
-            valueFormatter: () => null,
+            barLabel: ({ dataIndex }) => getAmount(dataIndex, 'base'),
+            barLabelPlacement: 'outside',
+            valueFormatter: (_value, { dataIndex }) => getAmount(dataIndex, 'base'),
           },
           {
             ...options,
@@ -142,9 +151,9 @@ export default function WaterfallChart() {
           },
         ]}
         hideLegend
-        sx={{ [`& .${barClasses.label}`]: { direction: 'ltr' } }}
+        sx={{ [`& .${barClasses.label}`]: { fontSize: 13, direction: 'ltr' } }}
         role="img"
-        aria-label="Cash of a hostel from 30 in January over −55 after a new roof to 57 in December"
+        aria-label="Cash of a hostel from 30 in January over −55 after a new roof and −15 in June to 57 in December"
       >
         <ChartsReferenceLine x={0} lineStyle={{ stroke: palette.text.secondary }} />
         <Connectors />

@@ -26,6 +26,10 @@ const layers = weeks.map(({ price, half = [], most = [] }) => {
 const band = { stack: 'band', showMark: false, disableHighlight: true } as const;
 const noRow = () => null;
 
+// Half-transparent, for both modes: the legend has the same colors as the bands.
+const possible = 'rgb(47 131 189 / 0.27)';
+const likely = 'rgb(47 131 189 / 0.5)';
+
 const series = [
   // The invisible base, then the height of each layer.
   {
@@ -37,7 +41,7 @@ const series = [
   {
     ...band,
     id: 'lower',
-    color: '#a8c8dc',
+    color: possible,
     area: true,
     data: layers.map(({ low90, low50 }) => low50 - low90),
     valueFormatter: noRow,
@@ -47,7 +51,7 @@ const series = [
     id: 'middle',
     label: 'Likely',
     labelMarkType: 'square' as const,
-    color: '#6fa3c4',
+    color: likely,
     area: true,
     data: layers.map(({ low50, high50 }) => high50 - low50),
     valueFormatter: (_height: number | null, { dataIndex }: { dataIndex: number }) =>
@@ -58,7 +62,7 @@ const series = [
     id: 'upper',
     label: 'Possible',
     labelMarkType: 'square' as const,
-    color: '#a8c8dc',
+    color: possible,
     area: true,
     data: layers.map(({ high50, high90 }) => high90 - high50),
     valueFormatter: (_height: number | null, { dataIndex }: { dataIndex: number }) =>
@@ -91,7 +95,7 @@ export default function ConfidenceBand() {
         yAxis={[{ label: 'Price (€)', min: 360, max: 520 }]}
         series={series}
         sx={{
-          [`& .${lineClasses.area}`]: { filter: 'none', opacity: 0.55 },
+          [`& .${lineClasses.area}`]: { filter: 'none' },
           [`& .${lineClasses.line}:not([data-series="price"])`]: { display: 'none' },
         }}
         role="img"

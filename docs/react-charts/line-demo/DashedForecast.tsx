@@ -9,7 +9,7 @@ import {
   type AnimatedLineProps,
 } from '@mui/x-charts/LineChart';
 
-/** Beer that a brewery sells per month, in hectoliters; expected from September on. */
+/** Beer that a brewery sells per month, in hectoliters; from September on, a forecast. */
 const months = [
   'Jan',
   'Feb',
@@ -23,33 +23,34 @@ const months = [
   'Oct',
   'Nov',
   'Dec',
-];
+] as const;
 const sales = [118, 124, 141, 158, 187, 214, 232, 221, 190, 205, 148, 163];
-const lastMonth = 'Aug';
+/** August, the last month with a measured value. */
+const lastIndex = 7;
 
 // #region preview
-/** Draws the line twice: whole up to the last month, and dashed after it. */
+/** Draws the line twice: whole up to the last measured month, and dashed after it. */
 function ForecastLine({ ownerState, ...props }: AnimatedLineProps) {
   const id = React.useId();
   const { left, top, width, height } = useDrawingArea();
-  const x = useXScale<'point'>()(lastMonth) ?? left;
+  const x = useXScale<'point'>()(months[lastIndex]) ?? left;
 
   return (
     <React.Fragment>
       <clipPath id={`${id}-sold`}>
         <rect x={left} y={top} width={x - left} height={height} />
       </clipPath>
-      <clipPath id={`${id}-expected`}>
+      <clipPath id={`${id}-forecast`}>
         <rect x={x} y={top} width={left + width - x} height={height} />
       </clipPath>
       <g clipPath={`url(#${id}-sold)`}>
         <AnimatedLine {...props} ownerState={ownerState} />
       </g>
-      <g clipPath={`url(#${id}-expected)`}>
+      <g clipPath={`url(#${id}-forecast)`}>
         <AnimatedLine
           {...props}
           // The id belongs to the clip path of the animation as well.
-          ownerState={{ ...ownerState, id: `${ownerState.id}-expected` }}
+          ownerState={{ ...ownerState, id: `${ownerState.id}-forecast` }}
           strokeDasharray="6 5"
         />
       </g>
@@ -76,21 +77,19 @@ export default function DashedForecast() {
             color: '#c77d0a',
             curve: 'linear',
             data: sales,
-            showMark: ({ index }) => index <= months.indexOf(lastMonth),
+            showMark: ({ index }) => index <= lastIndex,
             valueFormatter: (value, { dataIndex }) =>
-              dataIndex > months.indexOf(lastMonth)
-                ? `${value} hl (expected)`
-                : `${value} hl`,
+              dataIndex > lastIndex ? `${value} hl (forecast)` : `${value} hl`,
           },
         ]}
         slots={slots}
         grid={{ horizontal: true }}
         hideLegend
         role="img"
-        aria-label="Beer sold per month, 232 hectoliters in July; expected from September on"
+        aria-label="Beer sold per month, 232 hectoliters in July; from September on, the values are a forecast"
       >
         <ChartsReferenceLine
-          x={lastMonth}
+          x={months[lastIndex]}
           label="Forecast"
           labelAlign="start"
           lineStyle={{ stroke: palette.text.secondary, strokeDasharray: '2 3' }}

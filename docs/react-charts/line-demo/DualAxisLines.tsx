@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 /** Fermentation of one batch, measured every day. */
@@ -11,12 +12,16 @@ const temperature = [
 // #region preview
 const colors = { sugar: '#b4690e', temperature: '#2b7a9b' };
 
-/** Axis texts in the color of their line. */
-function inColor(color: string) {
-  return { labelStyle: { fill: color }, tickLabelStyle: { fill: color } };
-}
-
 export default function DualAxisLines() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
+  /** Axis texts in the color of their line, darker in light mode, lighter in dark mode. */
+  function inColor(color: string) {
+    const fill = `color-mix(in srgb, ${color} 75%, ${palette.text.primary})`;
+    return { labelStyle: { fill }, tickLabelStyle: { fill } };
+  }
+
   return (
     <Box sx={{ width: '100%' }}>
       <LineChart
@@ -25,7 +30,9 @@ export default function DualAxisLines() {
           {
             data: days,
             label: 'Day',
-            domainLimit: 'strict',
+            // Room for the marks of the first and the last day.
+            min: -0.3,
+            max: 10.3,
             valueFormatter: (day: number, { location }: { location: string }) =>
               location === 'tooltip' ? `Day ${day}` : `${day}`,
           },

@@ -6,10 +6,10 @@ import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 
 // one night, in minutes
 const phases = [
-  { id: 'light', label: 'Light sleep', value: 214, color: '#8fb3d9' },
-  { id: 'deep', label: 'Deep sleep', value: 97, color: '#33548a' },
-  { id: 'dream', label: 'Dreams (REM)', value: 108, color: '#8d6fb8' },
-  { id: 'awake', label: 'Awake', value: 23, color: '#e0a458' },
+  { id: 'light', label: 'Light sleep', value: 214, color: '#5b98c8' },
+  { id: 'deep', label: 'Deep sleep', value: 97, color: '#3f72b0' },
+  { id: 'dream', label: 'Dreams (REM)', value: 108, color: '#a8609c' },
+  { id: 'awake', label: 'Awake', value: 23, color: '#c07a1c' },
 ];
 const total = phases.reduce((sum, { value }) => sum + value, 0);
 
@@ -20,7 +20,8 @@ function duration(minutes: number) {
 // #region preview
 function Center({ title, value }: { title: string; value: string }) {
   const { left, top, width, height } = useDrawingArea();
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const x = left + width / 2;
   const y = top + height / 2;
 

@@ -6,21 +6,22 @@ import { PieChart } from '@mui/x-charts/PieChart';
 // money for a new playground, in dollars
 const goal = 60000;
 const gifts = [
-  { id: 'town', label: 'Town', value: 22000, color: '#2f6690' },
-  { id: 'shops', label: 'Shops', value: 14500, color: '#5b9bd0' },
-  { id: 'parents', label: 'Parents', value: 9100, color: '#9cc5e6' },
+  { id: 'town', label: 'Town', value: 22000, color: '#3f72b0' },
+  { id: 'shops', label: 'Shops', value: 14500, color: '#2f9488' },
+  { id: 'parents', label: 'Parents', value: 9100, color: '#c07a1c' },
 ];
 const given = gifts.reduce((sum, { value }) => sum + value, 0);
 const data = [
   ...gifts,
-  { id: 'open', label: 'Still open', value: goal - given, color: '#b3b9c4' },
+  { id: 'open', label: 'Still open', value: goal - given, color: '#8a94a6' },
 ];
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 // #region preview
 function OnTheEdge({ number, text }: { number: string; text: string }) {
   const { left, top, width, height } = useDrawingArea();
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const x = left + width / 2;
   const y = top + height;
 

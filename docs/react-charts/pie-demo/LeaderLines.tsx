@@ -3,10 +3,10 @@ import { useTheme } from '@mui/material/styles';
 import { PieChart, type PieArcLabelProps } from '@mui/x-charts/PieChart';
 
 const reasons = [
-  { id: 'small', label: 'Too small', value: 412, color: '#2f6690' },
-  { id: 'large', label: 'Too large', value: 268, color: '#5b9bd0' },
-  { id: 'color', label: 'Color', value: 143, color: '#6fae7d' },
-  { id: 'late', label: 'Too late', value: 74, color: '#e0a458' },
+  { id: 'small', label: 'Too small', value: 412, color: '#3f72b0' },
+  { id: 'large', label: 'Too large', value: 268, color: '#5b98c8' },
+  { id: 'color', label: 'Color', value: 143, color: '#4a9660' },
+  { id: 'late', label: 'Too late', value: 74, color: '#c07a1c' },
   { id: 'broken', label: 'Broken', value: 51, color: '#c8553d' },
 ];
 const total = reasons.reduce((sum, { value }) => sum + value, 0);
@@ -15,7 +15,8 @@ const total = reasons.reduce((sum, { value }) => sum + value, 0);
 /** A line from the middle of the slice to a label of two lines next to the pie. */
 function LeaderLabel(props: PieArcLabelProps) {
   const { startAngle, endAngle, outerRadius, formattedArcLabel, color } = props;
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   if (!formattedArcLabel) {
     return null;
   }
@@ -59,6 +60,7 @@ function LeaderLabel(props: PieArcLabelProps) {
 }
 
 const slots = { pieArcLabel: LeaderLabel };
+const margin = { left: 76, right: 76, top: 24, bottom: 24 };
 // #endregion preview
 
 export default function LeaderLines() {
@@ -67,10 +69,12 @@ export default function LeaderLines() {
       <PieChart
         height={250}
         hideLegend
+        // room for the labels: the pie takes what is left
+        margin={margin}
         series={[
           {
             data: reasons,
-            outerRadius: '52%',
+            outerRadius: '100%',
             // turns the small slices to the side, where labels have the most room
             startAngle: -65,
             endAngle: 295,

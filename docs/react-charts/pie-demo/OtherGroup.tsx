@@ -16,7 +16,7 @@ const languages = [
   { label: 'Swahili', value: 3 },
 ];
 
-const colors = ['#5b9bd0', '#e0a458', '#6fae7d', '#c98bb0'];
+const colors = ['#5b98c8', '#b8862a', '#62a070', '#c082a6'];
 
 // #region preview
 const total = languages.reduce((sum, { value }) => sum + value, 0);
@@ -32,14 +32,14 @@ const slices = [
   {
     label: 'Other',
     value: small.reduce((sum, { value }) => sum + value, 0),
-    color: '#a9b0bb',
+    color: '#8d95a2',
   },
 ];
 // #endregion preview
 
 export default function OtherGroup() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <PieChart
         height={240}
         series={[

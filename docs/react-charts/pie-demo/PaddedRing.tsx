@@ -3,11 +3,11 @@ import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
 // grams in a pack of muesli
 const muesli = [
-  { id: 'oats', label: 'Oats', value: 210, color: '#d9b779' },
-  { id: 'nuts', label: 'Nuts', value: 90, color: '#b98a5e' },
-  { id: 'raisins', label: 'Raisins', value: 75, color: '#a78bb5' },
-  { id: 'apple', label: 'Dried apple', value: 70, color: '#a9c47f' },
-  { id: 'seeds', label: 'Seeds', value: 55, color: '#9db4c0' },
+  { id: 'oats', label: 'Oats', value: 210, color: '#b8862a' },
+  { id: 'nuts', label: 'Nuts', value: 90, color: '#cc7a52' },
+  { id: 'raisins', label: 'Raisins', value: 75, color: '#a588b4' },
+  { id: 'apple', label: 'Dried apple', value: 70, color: '#7f9a52' },
+  { id: 'seeds', label: 'Seeds', value: 55, color: '#6e95a8' },
 ];
 
 export default function PaddedRing() {

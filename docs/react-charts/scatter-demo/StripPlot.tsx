@@ -49,7 +49,8 @@ function median(values: number[]) {
 function Medians() {
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return groups.map(({ name, times }, row) => (
     <line
@@ -87,7 +88,7 @@ export default function StripPlot() {
           },
         ]}
         grid={{ vertical: true }}
-        sx={{ '& .MuiScatterChart-root': { fillOpacity: 0.65 } }}
+        sx={{ '& .MuiScatterChart-root': { fillOpacity: 0.85 } }}
         role="img"
         aria-label={`Median reaction time of twelve nurses: ${groups.map(({ name, times }) => `${name} ${median(times)} ms`).join(', ')}`}
       >

@@ -58,7 +58,7 @@ export default function TrendLine() {
             type: 'scatter',
             label: 'Days',
             data: sales,
-            color: '#d9822b',
+            color: '#d07a22',
             markerSize: 6,
             valueFormatter: (day) => day && `${day.y} portions at ${day.x} °C`,
           },

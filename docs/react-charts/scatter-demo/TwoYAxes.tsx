@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 // days of an electric bus: mean temperature, range and use of energy for heating
@@ -19,11 +20,18 @@ const days = [
 
 const blue = '#2f78b7';
 const red = '#c8553d';
-const axisSx = (color: string) => ({
-  '& .MuiChartsAxis-tickLabel, & .MuiChartsAxis-label': { fill: color },
-});
 
 export default function TwoYAxes() {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
+  // Mixed with the color of text, the color has enough contrast in both color modes.
+  const axisSx = (color: string) => ({
+    '& .MuiChartsAxis-tickLabel, & .MuiChartsAxis-label': {
+      fill: `color-mix(in srgb, ${color} 75%, ${palette.text.primary})`,
+    },
+  });
+
   return (
     <Box sx={{ width: '100%' }}>
       {/* #region preview */}

@@ -1,15 +1,15 @@
 /** Cloud costs of a month by service, in dollars, and of the month before. */
 export const costs = [
-  { id: 'compute', label: 'Servers', value: 4180, before: 3950, color: '#2f6690' },
+  { id: 'compute', label: 'Servers', value: 4180, before: 3950, color: '#3f72b0' },
   {
     id: 'database',
     label: 'Databases',
     value: 2640,
     before: 2710,
-    color: '#5b9bd0',
+    color: '#5b98c8',
   },
-  { id: 'storage', label: 'Storage', value: 1310, before: 1120, color: '#6fae7d' },
-  { id: 'traffic', label: 'Traffic', value: 890, before: 1240, color: '#e0a458' },
+  { id: 'storage', label: 'Storage', value: 1310, before: 1120, color: '#4a9660' },
+  { id: 'traffic', label: 'Traffic', value: 890, before: 1240, color: '#c07a1c' },
 ];
 
 const total = costs.reduce((sum, { value }) => sum + value, 0);
