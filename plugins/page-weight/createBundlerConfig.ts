@@ -80,6 +80,10 @@ export function createBundlerConfig({
           resource.request = path.join(__dirname, 'client/tslib.ts');
         }
       }),
+      new NormalModuleReplacementPlugin(
+        /^nprogress$/,
+        path.join(__dirname, 'client/nprogress.ts'),
+      ),
       ...REPLACED.map(
         (name) =>
           new NormalModuleReplacementPlugin(

@@ -18,7 +18,9 @@ test('the planner lists the steps for what is chosen, and the address keeps it',
     article.getByText('npx @mui/x-codemod@8.29.3 v7.0.0/data-grid/preset-safe src'),
   ).toBeVisible();
   await expect(
-    article.getByText('@mui/x-data-grid-pro@^8.29.3 @mui/x-charts-pro@^8.29.3'),
+    article.getByText(
+      'npm install @mui/x-data-grid-pro@^8.29.3 @mui/x-charts-pro@^8.29.3',
+    ),
   ).toBeVisible();
   await checkAccessibility(page);
 
