@@ -58,7 +58,7 @@ export default function MigrationPlanner() {
             <option value="">{t('migration.unused')}</option>
             {GUIDES[id].map(({ from }) => (
               <option key={from} value={from}>
-                {from === 'lab' ? '@mui/lab' : from}
+                {from === 'lab' ? t('migration.lab') : from}
               </option>
             ))}
           </Choice>
