@@ -53,9 +53,9 @@ export default function AnimatedParts() {
           Show again
         </Button>
       </Box>
+      {/* New data: the bars move. A new `key`: the chart appears again. */}
+      {/* #region preview */}
       {kind === 'bars' && (
-        // New data: the bars move. A new `key`: the chart appears again.
-        // #region preview
         <BarChart
           key={appearance}
           {...shared}
@@ -63,8 +63,8 @@ export default function AnimatedParts() {
           yAxis={[{ max: 120 }]}
           series={[{ label, data: toads, barLabel: 'value' }]}
         />
-        // #endregion preview
       )}
+      {/* #endregion preview */}
       {kind === 'line' && (
         <LineChart
           key={appearance}
