@@ -19,7 +19,10 @@ export function useFilteredItems(
   const ref = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
   useEffect(() => {
-    const items = [...(ref.current?.querySelectorAll('li') ?? [])];
+    // A legend in a picture is a list, too.
+    const items = [
+      ...(ref.current?.querySelectorAll<HTMLLIElement>(':scope > ul > li') ?? []),
+    ];
     // A picture is text, too, once it is drawn: its axis has names of months.
     const getText = (item: HTMLLIElement) =>
       [...item.childNodes]
