@@ -65,6 +65,22 @@ export function toDemoEntry(
   return { id, name, sources: findSources(path.join(target, `${name}.tsx`)) };
 }
 
+/** The demo of a name in a folder; `element` leads the message where there is none. */
+function findDemo(
+  folder: string,
+  fileName: string,
+  element: string,
+  roots: DemoRoots,
+): DemoEntry {
+  const target = path.join(folder, fileName);
+  if (!readNames(folder).includes(fileName)) {
+    throw new Error(
+      `${element}: there is no ${fileName.endsWith('.tsx') ? 'file' : 'folder'} ${path.relative(roots.siteDir, target)}. ${describeSiblings(folder)}`,
+    );
+  }
+  return toDemoEntry(target, roots);
+}
+
 /**
  * Finds the demo that a page embeds by `<Demo src="./Name.tsx" />`, or, for one of several files, by
  * `<Demo src="./Name" />`.
@@ -85,13 +101,7 @@ export function resolveDemo(
       `<Demo src="${src}" />: a demo is a file or a folder beside its page, named in PascalCase, such as "./ColumnTypes.tsx" or "./RowCards". ${describeSiblings(folder)}`,
     );
   }
-  const target = path.join(folder, fileName);
-  if (!readNames(folder).includes(fileName)) {
-    throw new Error(
-      `<Demo src="${src}" />: there is no ${fileName.endsWith('.tsx') ? 'file' : 'folder'} ${path.relative(roots.siteDir, target)}. ${describeSiblings(folder)}`,
-    );
-  }
-  return toDemoEntry(target, roots);
+  return findDemo(folder, fileName, `<Demo src="${src}" />`, roots);
 }
 
 /**
@@ -115,11 +125,5 @@ export function resolvePicturedDemo(
     );
   }
   const folder = path.join(getDemoFolder(pagePath, roots), page);
-  const target = path.join(folder, fileName);
-  if (!readNames(folder).includes(fileName)) {
-    throw new Error(
-      `<DemoPicture src="${src}" />: there is no ${path.relative(roots.siteDir, target)}. ${describeSiblings(folder)}`,
-    );
-  }
-  return toDemoEntry(target, roots);
+  return findDemo(folder, fileName, `<DemoPicture src="${src}" />`, roots);
 }

@@ -1,5 +1,5 @@
 import { collectDemos } from '../collectDemos';
-import { resolveDemo } from '../resolveDemo';
+import { resolveDemo, resolvePicturedDemo } from '../resolveDemo';
 import { createSite, demoText, removeSites } from './createSite';
 
 const { roots, page, at } = createSite({
@@ -14,6 +14,33 @@ const { roots, page, at } = createSite({
 });
 
 afterAll(removeSites);
+
+describe('resolvePicturedDemo', () => {
+  it.each([
+    ['an English page', 'docs/gallery/index.mdx'],
+    [
+      'its translation',
+      'i18n/zh/docusaurus-plugin-content-docs/current/gallery/index.mdx',
+    ],
+  ])('finds the demo of another page from %s', (_, from) => {
+    expect(resolvePicturedDemo('../page/Known.tsx', at(from), roots)).toEqual(
+      resolveDemo('./Known.tsx', page, roots),
+    );
+  });
+
+  it.each([
+    ['./Known.tsx', 'name a demo of another page with its folder'],
+    ['../page/known.tsx', 'name a demo of another page with its folder'],
+    [
+      '../page/Unknown.tsx',
+      'there is no file docs/page/Unknown.tsx. The folder has',
+    ],
+  ])('refuses %s', (src, message) => {
+    expect(() =>
+      resolvePicturedDemo(src, at('docs/gallery/index.mdx'), roots),
+    ).toThrow(`<DemoPicture src="${src}" />: ${message}`);
+  });
+});
 
 describe('resolveDemo', () => {
   it.each([
