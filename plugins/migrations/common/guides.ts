@@ -150,8 +150,8 @@ export const GUIDES: Readonly<Record<Product, readonly Guide[]>> = {
   ],
 };
 
-/** What the routes of the guides call the libraries. */
-const ROUTE_NAMES: Record<Product, string> = {
+/** What the routes of the guides and the folders of the codemods call the libraries. */
+export const SHORT_NAMES: Record<Product, string> = {
   'data-grid': 'data-grid',
   'date-pickers': 'pickers',
   charts: 'charts',
@@ -163,5 +163,5 @@ export function toGuideName(
   product: Product,
   { from }: Pick<Guide, 'from'>,
 ): string {
-  return `migration-${ROUTE_NAMES[product]}-${from}`;
+  return `migration-${SHORT_NAMES[product]}-${from}`;
 }

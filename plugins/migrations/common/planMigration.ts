@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/utils/paths';
-import { GUIDES, type Guide, type Origin } from './guides';
+import { GUIDES, SHORT_NAMES, type Guide, type Origin } from './guides';
 
 export const PLANS = ['community', 'pro', 'premium'] as const;
 
@@ -45,10 +45,8 @@ function listPresets(guides: readonly PlannedGuide[], to: number): string[] {
   if (first === undefined) {
     return [];
   }
-  const folder = first.product === 'date-pickers' ? 'pickers' : first.product;
-  return [
-    `@mui/x-codemod@8.29.3 v${to}.0.0/${others.length > 0 ? '' : `${folder}/`}preset-safe`,
-  ];
+  const folder = others.length > 0 ? '' : `${SHORT_NAMES[first.product]}/`;
+  return [`@mui/x-codemod@8.29.3 v${to}.0.0/${folder}preset-safe`];
 }
 
 /**
