@@ -37,6 +37,7 @@ export const FEATURES: readonly Feature[] = [
   plugin('analytics'),
   finisher('markdown'),
   finisher('metadata'),
+  finisher('migrations'),
   plugin('offline'),
   // Its last step copies what the others have written.
   finisher('hosting'),

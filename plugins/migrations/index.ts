@@ -1,1 +1,2 @@
 export { checkDiffs } from './check/checkDiffs';
+export { listSearchPlaces } from './oldNames/listSearchPlaces';

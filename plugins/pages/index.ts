@@ -16,6 +16,7 @@ export { parseFields } from './parseFields';
 export { readPage } from './readPage';
 export {
   ENOUGH_PHRASES,
+  getDocsDir,
   listPhraseGaps,
   readPhrases,
   type PagePhrases,

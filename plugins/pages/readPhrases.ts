@@ -13,7 +13,7 @@ export interface PagePhrases {
 }
 
 /** Folder of a language's pages, relative to the site. */
-function getDocsDir(language: string, sourceLanguage: string): string {
+export function getDocsDir(language: string, sourceLanguage: string): string {
   return language === sourceLanguage
     ? 'docs'
     : `i18n/${language}/docusaurus-plugin-content-docs/current`;

@@ -110,6 +110,11 @@ function getRarity(count: number, all: number): number {
   return Math.max(TERMS.common, rarity / Math.log(1 + 2 * all));
 }
 
+/** The page that an entry is a part of; undefined for a name that several have, or none any more. */
+function getPartOf({ type, pages }: IndexedEntry): number | undefined {
+  return pages.length === 1 && type !== 'oldName' ? pages[0] : undefined;
+}
+
 /** What a term tells of pages: BM25 on them, with what it tells of their sections for its frequency. */
 function collectPages(
   { entries, sectionCounts }: EvidenceRequest,
@@ -117,9 +122,9 @@ function collectPages(
 ): Map<number, number> {
   const sums = new Map<number, number>();
   for (const [entry, quality] of found) {
-    const [page, ...others] = entries[entry]!.pages;
-    if (others.length === 0) {
-      sums.set(page!, quality + (sums.get(page!) ?? 0));
+    const page = getPartOf(entries[entry]!);
+    if (page !== undefined) {
+      sums.set(page, quality + (sums.get(page) ?? 0));
     }
   }
   return new Map(
@@ -153,9 +158,10 @@ export function countSections(
   entries: readonly IndexedEntry[],
 ): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const { pages } of entries) {
-    if (pages.length === 1) {
-      counts.set(pages[0]!, 1 + (counts.get(pages[0]!) ?? 0));
+  for (const entry of entries) {
+    const page = getPartOf(entry);
+    if (page !== undefined) {
+      counts.set(page, 1 + (counts.get(page) ?? 0));
     }
   }
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -88,7 +88,8 @@ function getWholeBonus(
   if (readName(page.title).squashed + own === whole) {
     return WHOLE_NAME.exact;
   }
-  const factor = page.kind === 'api' ? memberFactor : 1;
+  const isMember = page.kind === 'api' || entry.type === 'oldName';
+  const factor = isMember ? memberFactor : 1;
   if (own === whole) {
     return (
       factor * (entry.type === 'heading' ? WHOLE_NAME.heading : WHOLE_NAME.exact)

@@ -11,13 +11,16 @@ export interface RankedAnswer extends RankedEntry {
 /**
  * Gathers sections and demos of a page under the best of them, so that ten results are ten
  * answers. Where the page itself is the best, by all that its sections say, these tell where
- * on it to read: they are held against each other, not against the page. Members of the reference are answers of their own, though each after the first
- * of a page falls back a little.
+ * on it to read: they are held against each other, not against the page. A place that has
+ * several names is there once. Members of the reference are answers of their own, though each
+ * after the first of a page falls back a little.
  */
 export function gatherPages(
   ranked: readonly RankedEntry[],
-  { pages }: Pick<PlaceIndex, 'pages'>,
+  { pages, entries }: Pick<PlaceIndex, 'pages' | 'entries'>,
 ): RankedAnswer[] {
+  const isSamePlace = (a: RankedEntry, b: RankedEntry) =>
+    entries[a.entry]!.anchor === entries[b.entry]!.anchor;
   const answers: RankedAnswer[] = [];
   const firstOf = new Map<number, RankedAnswer>();
   const membersOf = new Map<number, number>();
@@ -37,6 +40,7 @@ export function gatherPages(
       answers.push(answer);
     } else if (
       first.others.length < GATHERING.most &&
+      ![first, ...first.others].some((other) => isSamePlace(other, result)) &&
       result.score >= (first.others[0] ?? result).score * GATHERING.least
     ) {
       first.others.push(result);

@@ -26,11 +26,14 @@ export function getFactor(
   page: IndexedPage,
   intent: Intent,
 ): number {
+  const isOldName = entry.type === 'oldName';
+  const isName = page.kind === 'api' || isOldName;
+  const isUnasked = page.kind === 'migration' && !isOldName && !intent.isMigrating;
   return (
     TYPE_WEIGHTS[entry.type] *
-    FORM_WEIGHTS[intent.form][page.kind === 'api' ? 'reference' : 'guides'] *
+    FORM_WEIGHTS[intent.form][isName ? 'reference' : 'guides'] *
     getProductFactor(page, intent) *
-    (page.kind === 'migration' && !intent.isMigrating ? FACTORS.migration : 1) *
+    (isUnasked ? FACTORS.migration : 1) *
     (entry.isDeprecated ? FACTORS.deprecated : 1) *
     (isLittleKnown(entry, page) ? FACTORS.littleKnown : 1)
   );

@@ -7,7 +7,7 @@ import type { ResultKind } from './types';
  */
 
 /** Raised with each change of shape: the engine refuses an index of another one. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** Folder of a language's index, without origin: `/search/zh/`. */
 export function getIndexFolder(language: string): string {
@@ -33,11 +33,15 @@ export interface IndexManifest {
   previews: Partial<Record<Product, string>>;
 }
 
-/** What can be found. Those after `error` are of the API reference. */
+/**
+ * What can be found. Those after `error` are of the API reference; an `oldName` is one that a
+ * version took away, in the section that says what to use.
+ */
 export type EntryType =
   | 'page'
   | 'heading'
   | 'demo'
+  | 'oldName'
   | 'error'
   | 'component'
   | 'hook'

@@ -180,8 +180,12 @@ export function rankEntries({
     };
   };
   const withName = ({ factor, ...result }: Scored & { factor: number }): Scored => {
-    const { share, bonus } = weighName(entries[result.entry]!, pages[result.page]!);
-    return { ...result, score: result.score * share + factor * bonus };
+    const entry = entries[result.entry]!;
+    const { share, bonus } = weighName(entry, pages[result.page]!);
+    // Parts of an old name are words of what took its place, too.
+    const isUnasked = entry.type === 'oldName' && bonus === 0;
+    const score = isUnasked ? 0 : result.score * share + factor * bonus;
+    return { ...result, score };
   };
 
   const ranked = listCandidates(evidence)
@@ -190,9 +194,11 @@ export function rankEntries({
     .slice(0, NAMES_WEIGHED)
     .map(withName)
     .sort(compare);
-  const best = ranked[0]?.score ?? 0;
+  // An old name says what took its place, and doesn't hide where that is explained.
+  const isPresent = ({ entry }: Scored) => entries[entry]!.type !== 'oldName';
+  const best = (ranked.find(isPresent) ?? ranked[0])?.score ?? 0;
   return ranked
-    .filter(({ score }) => score >= best * LEAST_SCORE.gathered)
+    .filter(({ score }) => score > 0 && score >= best * LEAST_SCORE.gathered)
     .map((result) => ({
       ...result,
       isAnswer: result.score >= best * LEAST_SCORE.answer,

@@ -39,7 +39,7 @@ function groupPlaces(places: readonly SearchPlace[]): SearchPlace[][] {
     const isMember = page.kind === 'api' && anchor !== undefined;
     const key = isMember
       ? `${page.product} ${type} ${name}`
-      : `${page.route}#${anchor ?? ''}`;
+      : `${page.route}#${anchor ?? ''}${type === 'oldName' ? `:${name}` : ''}`;
     const group = groups.get(key);
     if (group) {
       group.push(place);

@@ -4,6 +4,7 @@ import { getIndexFolder } from '../engine/indexFormat';
 import { listBuiltPages } from '../../../src/node/listBuiltPages';
 import type { BuiltSite, FinishStep } from '../../../src/node/types';
 import { createPlaceIndex } from './createPlaceIndex';
+import { dropPresentNames } from './dropPresentNames';
 import { listApiEntries } from './listApiEntries';
 import { listDemoEntries, listPageEntries, readArticles } from './listPageEntries';
 import type { SearchDoor, SearchPlace, SearchSource } from './types';
@@ -15,12 +16,12 @@ export function listPlaces(
   doors: readonly SearchDoor[],
 ): SearchPlace[] {
   const articles = readArticles(source);
-  return [
+  return dropPresentNames([
     ...listPageEntries(articles),
     ...listDemoEntries(articles),
     ...listApiEntries(source),
     ...doors.flatMap(({ listSearchPlaces }) => listSearchPlaces?.(source) ?? []),
-  ];
+  ]);
 }
 
 function getSize(content: unknown): number {

@@ -16,6 +16,7 @@ const MEMBER_LABELS: Readonly<Record<string, LabelKey | undefined>> = {
   member: 'memberKind.member',
   event: 'memberKind.event',
   selector: 'memberKind.selector',
+  oldName: 'search.oldName',
 };
 
 /** The label of what a member is; undefined for a kind without one. */

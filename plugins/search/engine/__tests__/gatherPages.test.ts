@@ -1,5 +1,5 @@
 import { gatherPages } from '../gatherPages';
-import type { IndexedPage } from '../indexFormat';
+import type { IndexedEntry, IndexedPage } from '../indexFormat';
 
 const pages: IndexedPage[] = [
   { route: '/x/a', title: 'A', kind: 'guide' },
@@ -7,8 +7,11 @@ const pages: IndexedPage[] = [
   { route: '/x/api/c', title: 'C', kind: 'api' },
 ];
 
+/** A result: the number of its page, its score, and its place on the page where others share it. */
+type Ranked = [page: number, score: number, anchor?: string];
+
 /** Answers as text, from the scores of entries on pages: `0 (1 2)` has 1 and 2 below 0. */
-function gather(...ranked: [page: number, score: number][]): string[] {
+function gather(...ranked: Ranked[]): string[] {
   const entries = ranked.map(([page, score], entry) => ({
     entry,
     page,
@@ -16,14 +19,20 @@ function gather(...ranked: [page: number, score: number][]): string[] {
     covered: 1,
     isAnswer: score >= 0.3,
   }));
-  return gatherPages(entries, { pages }).map(({ entry, others }) =>
+  const places = ranked.map(([page, , anchor], entry): IndexedEntry => ({
+    type: 'heading',
+    name: `${entry}`,
+    pages: [page],
+    anchor: anchor ?? `${entry}`,
+  }));
+  return gatherPages(entries, { pages, entries: places }).map(({ entry, others }) =>
     others.length === 0
       ? `${entry}`
       : `${entry} (${others.map((other) => other.entry).join(' ')})`,
   );
 }
 
-it.each<[string, [number, number][], string[]]>([
+it.each<[string, Ranked[], string[]]>([
   [
     'a page once, with its next best below',
     [
@@ -43,6 +52,16 @@ it.each<[string, [number, number][], string[]]>([
       [0, 0.9],
     ],
     ['0 (1 2 3)'],
+  ],
+  [
+    'a place with several names once',
+    [
+      [1, 1, 'types'],
+      [1, 0.9, 'types'],
+      [1, 0.8, 'slots'],
+      [1, 0.7, 'slots'],
+    ],
+    ['0 (2)'],
   ],
   [
     'what is far behind its page, and nothing far behind the first below',
