@@ -56,16 +56,3 @@ export function getVersionTarget(
   const path = isEnglishOnly(route, version) ? route : localizePath(route, language);
   return { path: `${path}/`, isSamePage: same !== undefined };
 }
-
-/**
- * The address of a version's page.
- *
- * @param template the address of the hosts with `{version}` in it, without a slash at its end
- */
-export function toVersionUrl(
-  template: string,
-  version: OlderVersion,
-  { path }: Pick<VersionTarget, 'path'>,
-): string {
-  return `${template.replace('{version}', version)}${path}`;
-}

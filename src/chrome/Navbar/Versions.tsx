@@ -3,7 +3,7 @@ import Disclosure from '@site/src/components/Disclosure';
 import { usePageAddress } from '@site/src/hooks/usePageAddress';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import { OLDER_VERSIONS } from '@site/src/utils/olderVersions';
+import { OLDER_VERSIONS, toVersionUrl } from '@site/src/utils/olderVersions';
 import DrawerGroup from './DrawerGroup';
 import styles from './styles.module.css';
 import type { NavbarItemProps } from './types';
@@ -27,11 +27,7 @@ export default function Versions({ mobile = false }: NavbarItemProps) {
       return (
         <li key={older}>
           <a
-            href={
-              target
-                ? versions?.toVersionUrl(versionUrl, older, target)
-                : versionUrl.replace('{version}', older)
-            }
+            href={toVersionUrl(versionUrl, older, target?.path)}
             suppressHydrationWarning
           >
             {older}{' '}

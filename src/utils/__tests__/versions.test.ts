@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { OLDER_VERSIONS } from '../olderVersions';
+import { OLDER_VERSIONS, toVersionUrl } from '../olderVersions';
 import { VERSION_PAGES } from '../versionPages';
-import { getVersionTarget, toVersionUrl } from '../versions';
+import { getVersionTarget } from '../versions';
 
 const ROUTES = (
   JSON.parse(fs.readFileSync('plugins/pages/pageTree.json', 'utf8')) as {
@@ -120,6 +120,6 @@ describe('toVersionUrl', () => {
     ['https://{version}.mui.com', 'https://v6.mui.com/x/'],
     ['https://docs.example.com/{version}', 'https://docs.example.com/v6/x/'],
   ])('%s', (template, url) => {
-    expect(toVersionUrl(template, 'v6', { path: '/x/' })).toBe(url);
+    expect(toVersionUrl(template, 'v6', '/x/')).toBe(url);
   });
 });

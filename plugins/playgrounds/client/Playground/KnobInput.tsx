@@ -13,6 +13,9 @@ function toPlain(fallback: string): string {
   return fallback.replaceAll('`', '').replace(/^(['"])(.*)\1$/, '$2');
 }
 
+/** Longest default that a choice has room for, in characters. */
+const LONGEST_DEFAULT = 22;
+
 /** A choice among literals; its first entry is the default. */
 function ChoiceInput({
   id,
@@ -21,18 +24,21 @@ function ChoiceInput({
   onChange,
 }: KnobInputProps & { knob: Extract<Knob, { kind: 'choice' }> }) {
   const t = useTranslate();
+  const fallback = knob.default && toPlain(knob.default);
+  const isShort = fallback !== undefined && fallback.length <= LONGEST_DEFAULT;
   return (
     <select
       id={id}
+      title={isShort ? undefined : fallback}
       value={value === undefined ? '' : String(value)}
       onChange={({ target }) =>
         onChange(knob.options.find((option) => String(option) === target.value))
       }
     >
       <option value="">
-        {knob.default === undefined
-          ? t('playground.default')
-          : t('playground.defaultOf', { value: toPlain(knob.default) })}
+        {isShort
+          ? t('playground.defaultOf', { value: fallback })
+          : t('playground.default')}
       </option>
       {knob.options.map((option) => (
         <option key={String(option)}>{String(option)}</option>

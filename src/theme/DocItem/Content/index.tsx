@@ -54,8 +54,8 @@ export default function DocItemContent({ children }: Props) {
         </p>
         <div className={styles.tools} data-page-tools="">
           <PageResources />
-          <DateLibraryChoice />
           <PageActions />
+          <DateLibraryChoice />
         </div>
         <PlannedNote />
         <Untranslated />
