@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
 
 /** What an application that uses the libraries has anyway: React, and Material UI with its styling. */
 const SHARED = [
@@ -14,9 +15,28 @@ const SHARED = [
   '@mui/utils',
 ];
 
+/** An output of esbuild's metafile. */
+type Output = Metafile['outputs'][string];
+
+/** The outputs that a script loads at once, itself included: not what it imports on demand. */
+function listStaticOutputs(
+  outputs: Metafile['outputs'],
+  entry: string,
+): Set<string> {
+  const found = new Set([entry]);
+  for (const name of found) {
+    const { imports = [] } = outputs[name] ?? ({} as Partial<Output>);
+    imports
+      .filter(({ kind, external }) => kind === 'import-statement' && !external)
+      .forEach(({ path: other }) => found.add(other));
+  }
+  return found;
+}
+
 /**
  * The size of one import: bundled with all that it needs but React and Material UI,
- * minified, gzipped at level 9.
+ * minified, gzipped at level 9. What it loads on demand, such as the export to Excel, is
+ * not counted.
  *
  * @param name the exported name
  * @param specifier where it is imported from, such as `@mui/x-charts/BarChart`
@@ -30,7 +50,8 @@ export async function measureImport(
   siteDir: string,
 ): Promise<number> {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: siteDir,
     stdin: {
       contents: `export { ${name} } from ${JSON.stringify(specifier)};`,
       resolveDir: siteDir,
@@ -39,6 +60,8 @@ export async function measureImport(
       shared.endsWith('*') ? [shared] : [shared, `${shared}/*`],
     ),
     bundle: true,
+    splitting: true,
+    metafile: true,
     minify: true,
     write: false,
     format: 'esm',
@@ -48,6 +71,13 @@ export async function measureImport(
     outdir: path.join(siteDir, 'unwritten'),
     logLevel: 'silent',
   });
-  const script = outputFiles.find((file) => file.path.endsWith('.js'));
-  return gzipSync(script?.contents ?? '', { level: 9 }).length;
+  const entry = Object.keys(metafile.outputs).find(
+    (file) => metafile.outputs[file]!.entryPoint === '<stdin>',
+  )!;
+  const scripts = [...listStaticOutputs(metafile.outputs, entry)].map((file) =>
+    path.join(siteDir, file),
+  );
+  return outputFiles
+    .filter((file) => scripts.includes(file.path))
+    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }

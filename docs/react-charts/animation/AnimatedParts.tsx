@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const fences = ['North', 'Mill', 'Pond', 'Gate'];
@@ -60,8 +60,10 @@ export default function AnimatedParts() {
           key={appearance}
           {...shared}
           xAxis={[{ data: fences }]}
-          yAxis={[{ max: 120 }]}
-          series={[{ label, data: toads, barLabel: 'value' }]}
+          yAxis={[{ max: 140 }]}
+          series={[
+            { label, data: toads, barLabel: 'value', barLabelPlacement: 'outside' },
+          ]}
         />
       )}
       {/* #endregion preview */}
@@ -88,6 +90,9 @@ export default function AnimatedParts() {
               arcLabel: 'value',
             },
           ]}
+          // light enough for dark labels in both modes
+          colors={['#8fa6f7', '#ffb422', '#fa8a90', '#42c9f5']}
+          sx={{ [`& .${pieClasses.arcLabel}`]: { fill: '#1b1b1b' } }}
         />
       )}
       {kind === 'scatter' && (

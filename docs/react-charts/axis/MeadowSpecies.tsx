@@ -1,6 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Slider from '@mui/material/Slider';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -16,66 +20,108 @@ const species = [
 ];
 const plants = [84, 61, 47, 39, 26, 22, 71, 33];
 
-export default function MeadowSpecies() {
-  const [angle, setAngle] = React.useState(-40);
-  const [fontSize, setFontSize] = React.useState(12);
-  const [height, setHeight] = React.useState(100);
+const ranges = {
+  angle: { label: 'tick label angle', unit: '°', min: -90, max: 90 },
+  fontSize: { label: 'tick label fontSize', unit: ' px', min: 10, max: 18 },
+  tickLabelMinGap: { label: 'tickLabelMinGap', unit: ' px', min: 0, max: 80 },
+  height: { label: 'x-axis height', unit: ' px', min: 25, max: 140 },
+  width: { label: 'y-axis width', unit: ' px', min: 25, max: 130 },
+  labelSize: { label: 'label fontSize', unit: ' px', min: 10, max: 18 },
+};
 
-  const sliders = [
-    {
-      name: 'angle',
-      unit: '°',
-      value: angle,
-      onChange: setAngle,
-      min: -90,
-      max: 90,
-    },
-    {
-      name: 'fontSize',
-      unit: ' px',
-      value: fontSize,
-      onChange: setFontSize,
-      min: 10,
-      max: 18,
-    },
-    {
-      name: 'height',
-      unit: ' px',
-      value: height,
-      onChange: setHeight,
-      min: 25,
-      max: 130,
-    },
-  ];
+type Range = keyof typeof ranges;
+
+const textAnchors = ['automatic', 'start', 'middle', 'end'] as const;
+
+export default function MeadowSpecies() {
+  const [numbers, setNumbers] = React.useState<Record<Range, number>>({
+    angle: -40,
+    fontSize: 12,
+    tickLabelMinGap: 4,
+    height: 125,
+    width: 65,
+    labelSize: 14,
+  });
+  const [anchor, setAnchor] =
+    React.useState<(typeof textAnchors)[number]>('automatic');
+  const [hasLabels, setHasLabels] = React.useState(true);
+  const { angle, fontSize, tickLabelMinGap, height, width, labelSize } = numbers;
+  const textAnchor = anchor === 'automatic' ? {} : { textAnchor: anchor };
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, px: 1 }}>
-        {sliders.map((slider) => (
-          <Box key={slider.name} sx={{ flex: '1 1 96px' }}>
-            <Typography id={`species-${slider.name}`} variant="body2" noWrap>
-              {slider.name}: {String(slider.value).replace('-', '−')}
-              {slider.unit}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+          },
+          alignItems: 'center',
+          columnGap: 3,
+          px: 1,
+        }}
+      >
+        {(Object.keys(ranges) as Range[]).map((name) => (
+          <Box key={name}>
+            <Typography id={`species-${name}`} variant="caption" component="div">
+              {ranges[name].label}: {String(numbers[name]).replace('-', '−')}
+              {ranges[name].unit}
             </Typography>
             <Slider
-              aria-labelledby={`species-${slider.name}`}
-              min={slider.min}
-              max={slider.max}
-              step={slider.name === 'fontSize' ? 1 : 5}
-              value={slider.value}
-              onChange={(_, value) => slider.onChange(value as number)}
+              aria-labelledby={`species-${name}`}
+              size="small"
+              min={ranges[name].min}
+              max={ranges[name].max}
+              step={name.endsWith('Size') ? 1 : 5}
+              value={numbers[name]}
+              onChange={(_, value) =>
+                setNumbers({ ...numbers, [name]: value as number })
+              }
             />
           </Box>
         ))}
+        <TextField
+          select
+          size="small"
+          label="textAnchor"
+          value={anchor}
+          onChange={(event) => setAnchor(event.target.value as typeof anchor)}
+        >
+          {textAnchors.map((value) => (
+            <MenuItem key={value} value={value}>
+              {value}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={hasLabels}
+              onChange={(event) => setHasLabels(event.target.checked)}
+            />
+          }
+          label="label"
+        />
       </Box>
       {/* #region preview */}
       <BarChart
-        height={330}
-        xAxis={[{ data: species, height, tickLabelStyle: { angle, fontSize } }]}
+        height={345}
+        xAxis={[
+          {
+            data: species,
+            height,
+            tickLabelMinGap,
+            tickLabelStyle: { angle, fontSize, ...textAnchor },
+            label: hasLabels ? 'Species' : undefined,
+            labelStyle: { fontSize: labelSize },
+          },
+        ]}
         yAxis={[
           {
-            label: 'Plants per 100 m²',
-            labelStyle: { fontStyle: 'italic', fontSize: 13 },
+            width,
+            label: hasLabels ? 'Plants per 100 m²' : undefined,
+            labelStyle: { fontSize: labelSize },
           },
         ]}
         series={[{ label: 'Plants', data: plants }]}

@@ -37,7 +37,7 @@ const initialState = {
           colors: 'blueberryTwilightPalette',
           borderRadius: 6,
           stacked: true,
-          itemLabel: 'value',
+          grid: 'horizontal',
           seriesAxisLabel: 'Cars per day',
         },
       },
@@ -50,7 +50,7 @@ export default function ConfiguredChart() {
   return (
     <Box sx={{ width: '100%' }}>
       <GridChartsIntegrationContextProvider>
-        <Box sx={{ height: 290 }}>
+        <Box sx={{ height: 290, mb: 2 }}>
           <DataGridPremium
             rows={rows}
             columns={columns}

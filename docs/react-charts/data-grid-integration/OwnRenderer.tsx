@@ -56,10 +56,14 @@ function RadarOrDefault(props: ChartsRendererProps) {
   if (metrics.length === 0 || values.length === 0) {
     return null;
   }
+  // one scale for all metrics, from the largest value
+  const max = Math.max(
+    ...values.flatMap(({ data }) => data.map((value) => value ?? 0)),
+  );
   return (
     <RadarChart
       height={configuration.height ?? 280}
-      radar={{ metrics }}
+      radar={{ metrics, max }}
       series={values.map(({ label, data }) => ({
         label,
         data: data.map((value) => value ?? 0),
@@ -87,7 +91,7 @@ export default function OwnRenderer() {
   return (
     <Box sx={{ width: '100%' }}>
       <GridChartsIntegrationContextProvider>
-        <Box sx={{ height: 340 }}>
+        <Box sx={{ height: 340, mb: 2 }}>
           <DataGridPremium
             rows={rows}
             columns={columns}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import { chartsToolbarClasses } from '@mui/x-charts-pro/Toolbar';
+import { defaultOnBeforeExport } from '@mui/x-charts-pro/models';
 
 // #region preview
 function addTitle(iframe: HTMLIFrameElement) {
@@ -9,7 +9,7 @@ function addTitle(iframe: HTMLIFrameElement) {
   if (!copy || !chart) {
     return;
   }
-  chart.querySelector(`.${chartsToolbarClasses.root}`)?.remove();
+  defaultOnBeforeExport(iframe); // removes the toolbar
 
   const title = copy.createElement('h1');
   title.textContent = 'Mountain rescue: volunteers on call, 2025';
@@ -17,7 +17,13 @@ function addTitle(iframe: HTMLIFrameElement) {
   copy.body.prepend(title);
 
   const { backgroundColor, color } = getComputedStyle(chart);
-  Object.assign(copy.body.style, { backgroundColor, color, padding: '24px' });
+  Object.assign(copy.body.style, { color, padding: '24px' });
+  // Without a background of its own, the chart is transparent.
+  if (backgroundColor !== 'rgba(0, 0, 0, 0)') {
+    copy.body.style.backgroundColor = backgroundColor;
+  }
+  // The page may set 100%, which would be the height of the hidden iframe: 0.
+  copy.body.style.height = 'auto';
   copy.dir = document.dir;
 }
 // #endregion preview

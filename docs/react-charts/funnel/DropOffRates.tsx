@@ -32,7 +32,9 @@ function StepsAndDrops({ data, gap }: { data: typeof steps; gap: number }) {
               <g
                 transform={`translate(${start + size + gap / 2} ${top + height / 2})`}
               >
-                <text y={-8}>−{Math.round(100 * (1 - next.value / value))}%</text>
+                <text y={-8} fontSize={11}>
+                  −{Math.round(100 * (1 - next.value / value))}%
+                </text>
                 <path d="M-10 -1h14v-4l7 5l-7 5v-4h-14z" />
               </g>
             )}
@@ -48,7 +50,7 @@ export default function DropOffRates() {
     <Box sx={{ width: '100%' }}>
       <FunnelChart
         height={260}
-        gap={34}
+        gap={38}
         margin={{ left: 12, right: 12, bottom: 30 }}
         hideLegend
         series={[{ data: steps, layout: 'horizontal', curve: 'bump' }]}
@@ -56,7 +58,7 @@ export default function DropOffRates() {
         role="img"
         aria-label="Steps to an adoption, with the share of people lost between steps"
       >
-        <StepsAndDrops data={steps} gap={34} />
+        <StepsAndDrops data={steps} gap={38} />
       </FunnelChart>
     </Box>
   );

@@ -28,7 +28,7 @@ const NAMES = ['Full', 'A few places', 'Plenty'];
 const colorMap = {
   type: 'piecewise' as const,
   thresholds: [1, 5],
-  colors: ['#b3261e', '#e9a23b', '#3b8f5a'],
+  colors: ['#b3261e', '#e9a23b', '#5b9bd5'],
 };
 const formatStep = ({ index }: PiecewiseLabelFormatterParams) =>
   NAMES[index] ?? null;

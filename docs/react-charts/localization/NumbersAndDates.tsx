@@ -36,7 +36,7 @@ export default function NumbersAndDates() {
         size="small"
         color="primary"
         aria-label="Locale"
-        sx={{ '& > *': { textTransform: 'none' } }}
+        sx={{ mb: 1, '& > *': { textTransform: 'none' } }}
         value={locale}
         onChange={(_, value: string | null) => value && setLocale(value)}
       >

@@ -42,11 +42,11 @@ export default function PyramidOptions() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(135px, 1fr))',
-          columnGap: 3,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+          columnGap: 2,
           rowGap: 1.5,
           alignItems: 'end',
-          px: '10px',
+          px: '6px',
           mb: 1,
         }}
       >

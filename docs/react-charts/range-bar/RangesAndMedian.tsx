@@ -46,7 +46,7 @@ export default function RangesAndMedian() {
           },
         ]}
       >
-        <ChartsLegend />
+        <ChartsLegend sx={{ justifyContent: 'center' }} />
         <ChartsSurface
           role="img"
           aria-label="Shortest, median and longest time of five bicycle repairs"

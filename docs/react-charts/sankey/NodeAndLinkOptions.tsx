@@ -41,7 +41,7 @@ export default function NodeAndLinkOptions() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
           columnGap: 4,
           px: 1,
         }}

@@ -67,7 +67,7 @@ export default function ChartFromServer() {
   return (
     <Box sx={{ width: '100%' }}>
       <GridChartsIntegrationContextProvider>
-        <Box sx={{ height: 340 }}>
+        <Box sx={{ height: 386 }}>
           <DataGridPremium
             columns={columns}
             dataSource={dataSource}

@@ -4,7 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridFocusCellSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 
 const columns: GridColDef[] = [
   { field: 'ingredient', headerName: 'Ingredient', width: 160 },
@@ -37,13 +42,18 @@ interface Question {
 }
 
 export default function ConfirmPaste() {
+  const apiRef = useGridApiRef();
   const [question, setQuestion] = React.useState<Question | null>(null);
 
   // #region preview
-  const confirmPaste = ({ data }: { data: string[][] }) =>
-    new Promise<void>((resolve, reject) => {
+  const confirmPaste = ({ data }: { data: string[][] }) => {
+    const cell = gridFocusCellSelector(apiRef);
+    return new Promise<void>((resolve, reject) => {
       const answer = (isConfirmed: boolean) => {
         setQuestion(null);
+        if (cell) {
+          apiRef.current?.setCellFocus(cell.id, cell.field);
+        }
         if (isConfirmed) {
           resolve();
         } else {
@@ -52,11 +62,13 @@ export default function ConfirmPaste() {
       };
       setQuestion({ cells: data.flat().length, answer });
     });
+  };
   // #endregion preview
 
   return (
     <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
+        apiRef={apiRef}
         rows={rows}
         columns={columns}
         onBeforeClipboardPasteStart={confirmPaste}

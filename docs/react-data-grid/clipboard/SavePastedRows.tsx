@@ -22,10 +22,10 @@ const columns: GridColDef<Price>[] = [
 ];
 
 const rows: Price[] = [
-  { id: 1, bread: 'Rye loaf', price: 4.8 },
-  { id: 2, bread: 'Walnut bread', price: 5.2 },
-  { id: 3, bread: 'Sesame ring', price: 1.4 },
-  { id: 4, bread: 'Potato bread', price: 3.9 },
+  { id: 1, bread: 'Rye loaf', price: 4.85 },
+  { id: 2, bread: 'Walnut bread', price: 5.25 },
+  { id: 3, bread: 'Sesame ring', price: 1.45 },
+  { id: 4, bread: 'Potato bread', price: 3.95 },
 ];
 
 /** Stands for a request: the server refuses prices that are no positive number. */

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', width: 140 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
   { field: 'min', headerName: 'Min', type: 'number', width: 90 },
   { field: 'max', headerName: 'Max', type: 'number', width: 90 },
   { field: 'wind', headerName: 'Speed', type: 'number', width: 90 },

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid-pro';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', width: 130 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
   { field: 'min', headerName: 'Min', type: 'number', width: 100 },
   { field: 'max', headerName: 'Max', type: 'number', width: 100 },
   { field: 'wind', headerName: 'Speed', type: 'number', width: 100 },

@@ -15,7 +15,7 @@ export default function HeaderButton() {
 
   const columns = React.useMemo<GridColDef[]>(
     () => [
-      { field: 'species', headerName: 'Species', width: 160 },
+      { field: 'species', headerName: 'Species', flex: 1, minWidth: 160 },
       {
         field: 'stock',
         headerName: 'Stock',

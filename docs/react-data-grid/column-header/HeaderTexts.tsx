@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 // #region preview
 const columns: GridColDef[] = [
-  { field: 'species', headerName: 'Species', width: 180 },
+  { field: 'species', headerName: 'Species', flex: 1, minWidth: 180 },
   {
     field: 'viability',
     headerName: 'Viability, %',

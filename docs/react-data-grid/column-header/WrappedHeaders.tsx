@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'species', headerName: 'Species', width: 160 },
+  { field: 'species', headerName: 'Species', flex: 1, minWidth: 160 },
   {
     field: 'viability',
     headerName: 'Share of seeds that sprouted',

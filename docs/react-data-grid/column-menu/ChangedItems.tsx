@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, GridColumnMenuHideItem, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
   {
     field: 'pressed',
     headerName: 'Pressed',

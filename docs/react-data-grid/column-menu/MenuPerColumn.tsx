@@ -12,7 +12,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
   {
     field: 'pressed',
     headerName: 'Pressed',

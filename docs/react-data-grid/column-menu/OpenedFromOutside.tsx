@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'title', headerName: 'Title', width: 180 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
   {
     field: 'pressed',
     headerName: 'Pressed',

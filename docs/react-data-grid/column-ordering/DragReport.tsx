@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
 
 const columns: GridColDef[] = [
-  { field: 'show', headerName: 'Show', width: 160 },
+  { field: 'show', headerName: 'Show', flex: 1, minWidth: 160 },
   { field: 'hall', headerName: 'Hall', width: 120 },
   { field: 'opens', headerName: 'Opens', width: 120 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 100 },

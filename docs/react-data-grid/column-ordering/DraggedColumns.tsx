@@ -3,7 +3,7 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 // #region preview
 const columns: GridColDef[] = [
-  { field: 'show', headerName: 'Show', width: 160 },
+  { field: 'show', headerName: 'Show', flex: 1, minWidth: 160 },
   { field: 'hall', headerName: 'Hall', width: 120 },
   { field: 'opens', headerName: 'Opens', width: 120 },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 100 },

@@ -3,7 +3,13 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 // #region preview
 const columns: GridColDef[] = [
-  { field: 'show', headerName: 'Show', width: 160, disableReorder: true },
+  {
+    field: 'show',
+    headerName: 'Show',
+    flex: 1,
+    minWidth: 160,
+    disableReorder: true,
+  },
   { field: 'hall', headerName: 'Hall', width: 120 },
   { field: 'opens', headerName: 'Opens', width: 120 },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 100 },

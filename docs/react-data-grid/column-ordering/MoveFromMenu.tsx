@@ -14,7 +14,13 @@ import {
 } from '@mui/x-data-grid-pro';
 
 const columns: GridColDef[] = [
-  { field: 'show', headerName: 'Show', width: 160, disableReorder: true },
+  {
+    field: 'show',
+    headerName: 'Show',
+    flex: 1,
+    minWidth: 160,
+    disableReorder: true,
+  },
   { field: 'hall', headerName: 'Hall', width: 120 },
   { field: 'opens', headerName: 'Opens', width: 120 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 100 },

@@ -13,7 +13,7 @@ const rows = [
 
 // #region preview
 const definitions: Record<string, GridColDef> = {
-  show: { field: 'show', headerName: 'Show', width: 160 },
+  show: { field: 'show', headerName: 'Show', flex: 1, minWidth: 160 },
   hall: { field: 'hall', headerName: 'Hall', width: 120 },
   opens: { field: 'opens', headerName: 'Opens', width: 120 },
   sold: { field: 'sold', headerName: 'Sold', type: 'number', width: 100 },

@@ -22,12 +22,13 @@ const columns: GridColDef<OpeningHours>[] = [
   {
     field: 'opens',
     headerName: 'Opens',
-    width: 75,
+    flex: 1,
+    minWidth: 75,
     valueGetter: (value?: string) => value ?? 'Closed',
     colSpan: (_, row) => (row.opens === undefined ? 3 : 1),
   },
-  { field: 'closes', headerName: 'Closes', width: 75 },
-  { field: 'guides', headerName: 'Guides', type: 'number', width: 70 },
+  { field: 'closes', headerName: 'Closes', flex: 1, minWidth: 75 },
+  { field: 'guides', headerName: 'Guides', type: 'number', flex: 1, minWidth: 70 },
 ];
 
 export default function ClosedDays() {

@@ -22,7 +22,8 @@ const columns: GridColDef<Line>[] = [
   {
     field: 'name',
     headerName: 'Exhibition',
-    width: 130,
+    flex: 1,
+    minWidth: 130,
     // The span counts from this column, so it has to stay the first one.
     hideable: false,
     disableReorder: true,

@@ -41,7 +41,8 @@ const columns: GridColDef<Gallery>[] = [
   ...hours.map<GridColDef<Gallery>>((hour) => ({
     field: `hour${hour}`,
     headerName: `${hour}:00`,
-    width: 80,
+    flex: 1,
+    minWidth: 80,
     valueGetter: (_, row) => getTour(row, hour)?.title,
     colSpan: (_, row) => {
       const tour = getTour(row, hour);

@@ -12,7 +12,7 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'beach', headerName: 'Beach', flex: 1, minWidth: 120 },
-  { field: 'litter', headerName: 'Litter (kg)', type: 'number', width: 130 },
+  { field: 'litter', headerName: 'Litter (kg)', type: 'number', width: 150 },
 ];
 
 const cleanups = [

@@ -44,7 +44,12 @@ function Failure() {
         <Alert
           role="status"
           severity="error"
-          action={<Button onClick={retry}>Try again</Button>}
+          action={
+            <Button onClick={retry} size="small" sx={{ whiteSpace: 'nowrap' }}>
+              Try again
+            </Button>
+          }
+          sx={{ mx: 2, textAlign: 'start' }}
         >
           {text}
         </Alert>

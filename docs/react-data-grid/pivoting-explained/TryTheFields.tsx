@@ -38,7 +38,7 @@ const initialState = {
 
 export default function TryTheFields() {
   return (
-    <div style={{ height: 480, width: '100%' }}>
+    <div style={{ height: 532, width: '100%' }}>
       <DataGridPremium
         rows={rows}
         columns={columns}

@@ -21,7 +21,7 @@ const initialState = {
 
 export default function ColumnsOutOfPivots() {
   return (
-    <div style={{ height: 460, width: '100%' }}>
+    <div style={{ height: 500, width: '100%' }}>
       <DataGridPremium
         rows={orders}
         columns={columns}

@@ -44,7 +44,7 @@ const initialState = {
 
 export default function DerivedMonths() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGridPremium
         rows={orders}
         columns={columns}

@@ -35,7 +35,7 @@ const initialState = {
 
 export default function PivotOrders() {
   return (
-    <div style={{ height: 500, width: '100%' }}>
+    <div style={{ height: 546, width: '100%' }}>
       <DataGridPremium
         rows={orders}
         columns={columns}

@@ -26,7 +26,7 @@ const pieces = [{ field: 'quantity', aggFunc: 'sum' }];
 const VIEWS: Record<string, PivotModel> = {
   'Categories by quarter': {
     rows: [{ field: 'category' }],
-    columns: [{ field: 'placedAt-quarter' }],
+    columns: [{ field: 'placedAt-quarter', sort: 'asc' }],
     values: pieces,
   },
   'Countries by status': {
@@ -49,7 +49,7 @@ export default function PivotViews() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <TextField
           select
           label="View"

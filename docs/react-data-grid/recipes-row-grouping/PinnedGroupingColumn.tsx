@@ -2,13 +2,14 @@ import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridColDef,
+  type GridGroupingColDefOverride,
 } from '@mui/x-data-grid-premium';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June'];
 
 const columns: GridColDef[] = [
   { field: 'line', headerName: 'Line', width: 120 },
-  { field: 'station', headerName: 'Station', width: 150 },
+  { field: 'station', headerName: 'Station', width: 120 },
   ...MONTHS.map((month): GridColDef => ({
     field: month,
     type: 'number',
@@ -27,13 +28,19 @@ const rows = ['Harbor', 'Museum', 'Old Town', 'Airport', 'Fairground'].map(
   }),
 );
 
+// #region preview
 const initialState = {
   rowGrouping: { model: ['line'] },
-  columns: { columnVisibilityModel: { line: false } },
-  // #region preview
-  pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, 'station'] },
-  // #endregion preview
+  columns: { columnVisibilityModel: { line: false, station: false } },
+  pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
 };
+
+const groupingColDef: GridGroupingColDefOverride = {
+  headerName: 'Station',
+  leafField: 'station',
+  width: 150,
+};
+// #endregion preview
 
 export default function PinnedGroupingColumn() {
   return (
@@ -42,7 +49,7 @@ export default function PinnedGroupingColumn() {
         rows={rows}
         columns={columns}
         initialState={initialState}
-        groupingColDef={{ headerName: 'Line', width: 130 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         aria-label="Passengers by line and month"
         hideFooter

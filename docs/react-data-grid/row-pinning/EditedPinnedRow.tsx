@@ -72,7 +72,7 @@ export default function EditedPinnedRow() {
         field: 'actions',
         headerName: 'Actions',
         type: 'actions',
-        width: 70,
+        width: 85,
         renderCell: (params) =>
           params.rowNode.type === 'pinnedRow' && (
             <GridActionsCell {...params}>

@@ -53,7 +53,7 @@ export default function PinnedByUsers() {
         field: 'actions',
         headerName: 'Actions',
         type: 'actions',
-        width: 70,
+        width: 85,
         renderCell: (params) => {
           const isPinned = params.rowNode.type === 'pinnedRow';
           return (

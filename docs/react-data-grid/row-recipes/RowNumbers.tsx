@@ -20,6 +20,7 @@ const numberColumn: GridColDef = {
   headerName: 'No.',
   width: 60,
   align: 'right',
+  headerAlign: 'right',
   sortable: false,
   filterable: false,
   disableColumnMenu: true,

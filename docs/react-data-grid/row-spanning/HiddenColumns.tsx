@@ -12,7 +12,7 @@ const rows: Talk[] = [
   { id: 1, day: 'Monday', room: 'Atrium', talk: 'Opening' },
   { id: 2, day: 'Monday', room: 'Atrium', talk: 'Type systems' },
   { id: 3, day: 'Monday', room: 'Loft', talk: 'Fast queries' },
-  { id: 4, day: 'Tuesday', room: 'Loft', talk: 'Design tokens' },
+  { id: 4, day: 'Tuesday', room: 'Atrium', talk: 'Design tokens' },
 ];
 
 const columns: GridColDef<Talk>[] = [

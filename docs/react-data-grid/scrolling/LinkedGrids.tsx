@@ -8,13 +8,13 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'hour', headerName: 'Hour', width: 80 },
+  { field: 'hour', headerName: 'Hour', width: 60 },
   {
     field: 'level',
     headerName: 'Level (cm)',
     type: 'number',
     flex: 1,
-    minWidth: 100,
+    minWidth: 90,
   },
 ];
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'buoy', headerName: 'Buoy', width: 120 },
+  { field: 'buoy', headerName: 'Buoy', flex: 1, minWidth: 120 },
   { field: 'wave', headerName: 'Wave (m)', type: 'number', width: 110 },
   { field: 'wind', headerName: 'Wind (m/s)', type: 'number', width: 120 },
   { field: 'water', headerName: 'Water (°C)', type: 'number', width: 120 },

@@ -12,12 +12,12 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'score', headerName: 'Score', width: 170, editable: true },
-  { field: 'shelf', headerName: 'Shelf', width: 100, editable: true },
+  { field: 'shelf', headerName: 'Shelf', width: 140, editable: true },
   {
     field: 'copies',
     headerName: 'Copies',
     type: 'number',
-    width: 100,
+    width: 140,
     editable: true,
   },
 ];

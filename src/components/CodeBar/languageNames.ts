@@ -10,6 +10,7 @@ const PROPER_NAMES: Record<string, string> = {
   jsx: 'JSX',
   md: 'Markdown',
   mdx: 'MDX',
+  sql: 'SQL',
   ts: 'TypeScript',
   tsx: 'TSX',
   typescript: 'TypeScript',

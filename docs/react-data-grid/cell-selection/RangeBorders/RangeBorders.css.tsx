@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { columns, firings, hotCells } from './firings';
+import { columns, firings, selectedCells } from './firings';
 import styles from './RangeBorders.module.css';
 
 export default function RangeBorders() {
-  const [model, setModel] = React.useState(hotCells);
+  const [model, setModel] = React.useState(selectedCells);
   return (
     <div className={styles.root}>
       {/* #region preview */}

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { columns, firings, hotCells } from './firings';
+import { columns, firings, selectedCells } from './firings';
 
 // #region preview
 const borders = [
@@ -12,7 +12,7 @@ const borders = [
 // #endregion preview
 
 export default function RangeBorders() {
-  const [model, setModel] = React.useState(hotCells);
+  const [model, setModel] = React.useState(selectedCells);
   return (
     <div className="h-[214px] w-full">
       <DataGridPremium

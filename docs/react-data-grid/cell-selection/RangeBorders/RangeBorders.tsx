@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
-import { columns, firings, hotCells } from './firings';
+import { columns, firings, selectedCells } from './firings';
 
 // #region preview
 const range = {
@@ -24,7 +24,7 @@ const sx = (theme: Theme) => {
 // #endregion preview
 
 export default function RangeBorders() {
-  const [model, setModel] = React.useState(hotCells);
+  const [model, setModel] = React.useState(selectedCells);
   return (
     <Box sx={{ height: 214, width: '100%' }}>
       <DataGridPremium

@@ -20,7 +20,7 @@ export const firings = [
 ];
 
 /** The cells that are selected at first. */
-export const hotCells: GridCellSelectionModel = {
-  1: { '6 h': true, '8 h': true },
-  2: { '6 h': true, '8 h': true },
+export const selectedCells: GridCellSelectionModel = {
+  1: { '2 h': true, '4 h': true },
+  2: { '2 h': true, '4 h': true },
 };

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 
 export const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', width: 140 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
   { field: 'min', headerName: 'Min', type: 'number', width: 90 },
   { field: 'max', headerName: 'Max', type: 'number', width: 90 },
   { field: 'wind', headerName: 'Speed', type: 'number', width: 90 },

@@ -21,7 +21,8 @@ const columns: GridColDef[] = [
   {
     field: 'species',
     headerName: 'Species',
-    width: 160,
+    flex: 1,
+    minWidth: 160,
     headerClassName: styles.header,
   },
   {

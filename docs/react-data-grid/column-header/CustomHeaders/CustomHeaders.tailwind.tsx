@@ -19,7 +19,13 @@ function TwoLines({ title, unit }: TwoLinesProps) {
 const header = 'bg-background! border-t-3! border-t-success! border-solid!';
 
 const columns: GridColDef[] = [
-  { field: 'species', headerName: 'Species', width: 160, headerClassName: header },
+  {
+    field: 'species',
+    headerName: 'Species',
+    flex: 1,
+    minWidth: 160,
+    headerClassName: header,
+  },
   {
     field: 'viability',
     headerName: 'Viability, %',

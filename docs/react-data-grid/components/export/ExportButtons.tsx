@@ -24,10 +24,10 @@ function ExportBar() {
   return (
     <Toolbar>
       <ExportCsv render={<Button size="small" />} options={{ fileName: 'routes' }}>
-        CSV
+        Save as CSV
       </ExportCsv>
       <ExportExcel render={<Button size="small" />} options={{ fileName: 'routes' }}>
-        Excel
+        Save as Excel
       </ExportExcel>
       <ExportPrint render={<Button size="small" />} options={{ hideToolbar: true }}>
         Print

@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
     valueOptions: ['Strings', 'Brass', 'Woodwinds'],
     width: 120,
   },
-  { field: 'loaned', headerName: 'On loan', type: 'boolean', width: 100 },
+  { field: 'loaned', headerName: 'On loan', type: 'boolean', width: 130 },
 ];
 
 const rows = [

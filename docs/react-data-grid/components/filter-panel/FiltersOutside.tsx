@@ -96,7 +96,7 @@ export default function FiltersOutside() {
           size="small"
           value={from}
           onChange={(event) => setFilter({ ...filter, from: event.target.value })}
-          sx={{ width: 120 }}
+          sx={{ width: 112 }}
         />
         <Button onClick={() => setFilter(NO_FILTER)}>Clear</Button>
       </Box>

@@ -17,8 +17,8 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'plant', headerName: 'Plant', width: 150 },
-  { field: 'bed', headerName: 'Bed', width: 90 },
-  { field: 'water', headerName: 'Water (L)', type: 'number', width: 110 },
+  { field: 'bed', headerName: 'Bed', width: 120 },
+  { field: 'water', headerName: 'Water (L)', type: 'number', width: 140 },
 ];
 
 const rows = [
@@ -53,14 +53,18 @@ function ActiveFilters() {
         sx={{ flex: 1, flexWrap: 'wrap' }}
       >
         {items.length === 0 && <Typography variant="body2">No filters</Typography>}
-        {items.map((item) => (
-          <Chip
-            key={item.id}
-            size="small"
-            label={`${lookup[item.field]?.headerName} ${item.operator} ${item.value ?? ''}`}
-            onDelete={() => apiRef.current.deleteFilterItem(item)}
-          />
-        ))}
+        {items.map((item) => {
+          const text = `${lookup[item.field]?.headerName} ${item.operator} ${item.value ?? ''}`;
+          const remove = () => apiRef.current.deleteFilterItem(item);
+          return (
+            <ToolbarButton
+              key={item.id}
+              render={<Chip size="small" label={text} onDelete={remove} />}
+              aria-label={`Remove filter: ${text}`}
+              onClick={remove}
+            />
+          );
+        })}
       </Stack>
       <Tooltip title="Filters">
         <FilterPanelTrigger render={<ToolbarButton />}>

@@ -6,6 +6,7 @@ import {
   gridColumnLookupSelector,
   gridRowGroupingSanitizedModelSelector,
   Toolbar,
+  ToolbarButton,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -31,12 +32,13 @@ function GroupChips() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
   const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
-  const toggle = (field: string) =>
+  const toggle = (field: string) => {
+    const isGrouped = model.includes(field);
     apiRef.current.setRowGroupingModel(
-      model.includes(field)
-        ? model.filter((other) => other !== field)
-        : [...model, field],
+      isGrouped ? model.filter((other) => other !== field) : [...model, field],
     );
+    apiRef.current.setColumnVisibility(field, isGrouped);
+  };
   return (
     <Toolbar>
       <Typography variant="body2" sx={{ mx: 0.5 }}>
@@ -44,11 +46,15 @@ function GroupChips() {
       </Typography>
       <Stack direction="row" spacing={1} sx={{ flex: 1 }}>
         {GROUPABLE.map((field) => (
-          <Chip
+          <ToolbarButton
             key={field}
-            size="small"
-            label={lookup[field]?.headerName}
-            color={model.includes(field) ? 'primary' : 'default'}
+            render={
+              <Chip
+                size="small"
+                label={lookup[field]?.headerName}
+                color={model.includes(field) ? 'primary' : 'default'}
+              />
+            }
             aria-pressed={model.includes(field)}
             onClick={() => toggle(field)}
           />
@@ -59,7 +65,10 @@ function GroupChips() {
 }
 // #endregion preview
 
-const initialState = { rowGrouping: { model: ['family'] } };
+const initialState = {
+  rowGrouping: { model: ['family'] },
+  columns: { columnVisibilityModel: { family: false } },
+};
 
 export default function GroupingBar() {
   return (

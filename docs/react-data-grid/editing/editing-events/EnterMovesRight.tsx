@@ -21,10 +21,10 @@ const rows: Shift[] = [
 ];
 
 const columns: GridColDef<Shift>[] = [
-  { field: 'id', headerName: 'Day', flex: 1, minWidth: 90 },
-  { field: 'early', headerName: 'Early', type: 'number', width: 80, editable: true },
-  { field: 'late', headerName: 'Late', type: 'number', width: 80, editable: true },
-  { field: 'night', headerName: 'Night', type: 'number', width: 80, editable: true },
+  { field: 'id', headerName: 'Day', flex: 1, minWidth: 105 },
+  { field: 'early', headerName: 'Early', type: 'number', width: 70, editable: true },
+  { field: 'late', headerName: 'Late', type: 'number', width: 70, editable: true },
+  { field: 'night', headerName: 'Night', type: 'number', width: 70, editable: true },
 ];
 
 export default function EnterMovesRight() {

@@ -48,7 +48,7 @@ const columns: GridColDef<Flat>[] = [
     field: 'rent',
     headerName: 'Rent (€)',
     type: 'number',
-    width: 120,
+    width: 140,
     // The panel preselects the first operator: for rents, "at most".
     filterOperators: amountOperators.toReversed(),
   },

@@ -25,7 +25,7 @@ const columns: GridColDef<Flat>[] = [
     field: 'fee',
     headerName: 'Agent’s fee',
     type: 'number',
-    width: 120,
+    width: 150,
     valueFormatter: (value: number) => `${Math.round(value * 100)}%`,
     // Users type 5 to find 5%, which the row stores as 0.05.
     valueParser: (value) =>

@@ -6,8 +6,10 @@ import {
 import { createFakeServer } from '@site/sample-data/fakeServer';
 import { fileTree, toFileRows } from '@site/sample-data/fileTree';
 
-const toMegabytes = (bytes?: number) =>
-  bytes === undefined ? '' : `${(bytes / 1e6).toFixed(1)} MB`;
+const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+const toKilobytes = (bytes?: number) =>
+  bytes === undefined ? '' : `${kilobytes.format(bytes / 1000)} kB`;
 
 const columns: GridColDef[] = [
   { field: 'kind', headerName: 'Kind', width: 100 },
@@ -16,7 +18,7 @@ const columns: GridColDef[] = [
     headerName: 'Size',
     type: 'number',
     width: 130,
-    valueFormatter: toMegabytes,
+    valueFormatter: toKilobytes,
   },
 ];
 

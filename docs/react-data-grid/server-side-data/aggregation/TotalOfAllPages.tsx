@@ -7,10 +7,16 @@ import { createTrades } from '@site/sample-data/commodities';
 import { createFakeServer } from '@site/sample-data/fakeServer';
 
 const columns: GridColDef[] = [
-  { field: 'commodity', headerName: 'Commodity', width: 140 },
-  { field: 'desk', headerName: 'Desk', width: 120 },
-  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 120 },
-  { field: 'fee', headerName: 'Fee ($)', type: 'number', width: 120 },
+  { field: 'commodity', headerName: 'Commodity', width: 115 },
+  { field: 'desk', headerName: 'Desk', width: 95 },
+  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 110 },
+  {
+    field: 'fee',
+    headerName: 'Fee ($)',
+    type: 'number',
+    width: 120,
+    valueFormatter: (value?: number) => value?.toFixed(2) ?? '',
+  },
 ];
 
 const initialState = {

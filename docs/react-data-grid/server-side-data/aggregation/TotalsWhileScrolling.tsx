@@ -11,11 +11,11 @@ const columns: GridColDef[] = [
     field: 'id',
     headerName: 'Trade',
     type: 'number',
-    width: 100,
+    width: 80,
     aggregable: false,
   },
-  { field: 'commodity', headerName: 'Commodity', width: 140 },
-  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 130 },
+  { field: 'commodity', headerName: 'Commodity', width: 115 },
+  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 120 },
 ];
 
 const initialState = {

@@ -57,7 +57,7 @@ export default function RequestThrottle() {
           <ToggleButton value={1500}>1500 ms</ToggleButton>
         </ToggleButtonGroup>
         <Typography role="status" variant="body2">
-          {requests} requests
+          Requests: {requests}
         </Typography>
       </Box>
       <Box sx={{ height: 360 }}>

@@ -9,8 +9,8 @@ import { createTrades } from '@site/sample-data/commodities';
 import { createFakeServer } from '@site/sample-data/fakeServer';
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Trade', type: 'number', width: 90 },
-  { field: 'commodity', headerName: 'Commodity', width: 140 },
+  { field: 'id', headerName: 'Trade', type: 'number', width: 80 },
+  { field: 'commodity', headerName: 'Commodity', width: 130 },
   { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 110 },
 ];
 

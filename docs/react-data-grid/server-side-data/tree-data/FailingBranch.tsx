@@ -47,7 +47,7 @@ export default function FailingBranch() {
               `${keys.join(' / ') || 'The top level'} could not be loaded.`,
             );
           }}
-          groupingColDef={{ headerName: 'File', width: 280 }}
+          groupingColDef={{ headerName: 'File', width: 230 }}
           disableRowSelectionOnClick
           aria-label="Files of the study"
           hideFooter

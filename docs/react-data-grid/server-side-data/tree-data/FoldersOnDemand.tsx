@@ -9,14 +9,16 @@ import {
 import { createFakeServer } from '@site/sample-data/fakeServer';
 import { fileTree, toFileRows } from '@site/sample-data/fileTree';
 
+const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
 const columns: GridColDef[] = [
   { field: 'kind', headerName: 'Kind', width: 100 },
   {
     field: 'size',
     headerName: 'Size',
     type: 'number',
-    width: 110,
-    valueFormatter: (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`,
+    width: 130,
+    valueFormatter: (bytes: number) => `${kilobytes.format(bytes / 1000)} kB`,
   },
 ];
 
@@ -46,7 +48,7 @@ export default function FoldersOnDemand() {
           columns={columns}
           dataSource={dataSource}
           treeData
-          groupingColDef={{ headerName: 'File', width: 260 }}
+          groupingColDef={{ headerName: 'File', width: 230 }}
           disableRowSelectionOnClick
           aria-label="Files of the study"
           hideFooter

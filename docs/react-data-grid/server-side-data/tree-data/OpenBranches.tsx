@@ -33,7 +33,7 @@ export default function OpenBranches() {
         dataSource={dataSource}
         treeData
         isGroupExpandedByDefault={isGroupExpandedByDefault}
-        groupingColDef={{ headerName: 'File', width: 280 }}
+        groupingColDef={{ headerName: 'File', width: 230 }}
         disableRowSelectionOnClick
         aria-label="Files of the study"
         hideFooter

@@ -59,7 +59,7 @@ export default function OwnCache() {
           {shown ? 'Leave the screen' : 'Come back'}
         </Button>
         <Typography role="status" variant="body2">
-          {requests} requests
+          Requests: {requests}
         </Typography>
       </Box>
       <Box sx={{ height: 320 }}>
@@ -69,7 +69,7 @@ export default function OwnCache() {
             dataSource={dataSource}
             dataSourceCache={cache}
             treeData
-            groupingColDef={{ headerName: 'File', width: 280 }}
+            groupingColDef={{ headerName: 'File', width: 230 }}
             disableRowSelectionOnClick
             aria-label="Files of the study"
             hideFooter

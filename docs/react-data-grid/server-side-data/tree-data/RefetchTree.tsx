@@ -49,7 +49,7 @@ export default function RefetchTree() {
           columns={columns}
           dataSource={dataSource}
           treeData
-          groupingColDef={{ headerName: 'File', width: 280 }}
+          groupingColDef={{ headerName: 'File', width: 230 }}
           disableRowSelectionOnClick
           aria-label="Files of the study"
           hideFooter

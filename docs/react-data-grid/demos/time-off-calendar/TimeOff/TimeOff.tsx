@@ -50,16 +50,17 @@ const styles = {
   '& .MuiDataGrid-cell.weekend': { bgcolor: 'action.hover' },
   '& .MuiDataGrid-columnHeader.weekend': { color: 'text.secondary' },
   '& .today': { color: 'primary.main', fontWeight: 700 },
-  // Keeps the name of a week beside the pinned columns, which are 180 px wide.
+  // Keeps the names of weeks and bars beside the pinned columns, which are 180 px wide.
   [`${WEEK}, ${WEEK} .MuiDataGrid-columnHeaderTitleContainer`]: { overflow: 'clip' },
   [`${WEEK} .MuiDataGrid-columnHeaderTitleContainerContent`]: {
     position: 'sticky',
     insetInlineStart: 184,
   },
-  '& .MuiDataGrid-cell': { px: 0.25 },
+  '& .MuiDataGrid-cell': { px: 0.25, overflow: 'clip' },
   [`& .MuiDataGrid-cell${PERSON}`]: { px: 1 },
   '& .MuiDataGrid-columnHeader': { px: 0.5 },
-  [`& .MuiDataGrid-columnHeader${PERSON}`]: { px: 1 },
+  [`& .MuiDataGrid-columnHeader${PERSON}, & .MuiDataGrid-columnHeader[data-fields*="name"]`]:
+    { px: 1 },
 };
 
 export default function TimeOff() {

@@ -42,8 +42,7 @@ function AbsenceBar({ absence: { kind, from, to } }: { absence: Absence }) {
         px: 0.75,
         borderRadius: 1,
         lineHeight: '26px',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
+        overflow: 'clip',
         bgcolor: `${color}.main`,
         color: `${color}.contrastText`,
       }}
@@ -54,7 +53,9 @@ function AbsenceBar({ absence: { kind, from, to } }: { absence: Absence }) {
           <span style={visuallyHidden}>{name}</span>
         </>
       ) : (
-        name
+        <Box component="span" sx={{ position: 'sticky', insetInline: '190px 8px' }}>
+          {name}
+        </Box>
       )}
     </Box>
   );

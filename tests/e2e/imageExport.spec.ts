@@ -1,0 +1,14 @@
+import { expect, test } from './fixtures';
+
+/** Where charts are exported as images: the copy of the page's styles has to leave them room. */
+const PAGE = '/x/react-charts/export';
+
+test('a chart of a page is downloaded as an image', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = page.locator('#ExportMenu');
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as PNG' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+});
