@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -20,19 +21,35 @@ function StatusEditor(params: GridRenderEditCellParams<Job>) {
   const { id, field } = params;
   const apiRef = useGridApiContext();
 
-  const saveAtOnce: GridEditSingleSelectCellProps['onValueChange'] = async (
-    _,
-    value,
-  ) => {
-    const isValid = await apiRef.current.setEditCellValue({ id, field, value });
+  const closeCell = () => {
     // A choice with Enter has closed the cell by now.
-    const isOpen = apiRef.current.getCellMode(id, field) === GridCellModes.Edit;
-    if (isValid && isOpen) {
+    if (apiRef.current.getCellMode(id, field) === GridCellModes.Edit) {
       apiRef.current.stopCellEditMode({ id, field });
     }
   };
 
-  return <GridEditSingleSelectCell {...params} onValueChange={saveAtOnce} />;
+  const saveAtOnce: GridEditSingleSelectCellProps['onValueChange'] = async (
+    _,
+    value,
+  ) => {
+    if (await apiRef.current.setEditCellValue({ id, field, value })) {
+      closeCell();
+    }
+  };
+
+  // For the current option, onValueChange isn't called.
+  const handleClick = ({ target }: React.MouseEvent) => {
+    const current = '[role="option"][aria-selected="true"]';
+    if (target instanceof Element && target.closest(current)) {
+      closeCell();
+    }
+  };
+
+  return (
+    <div style={{ display: 'contents' }} onClick={handleClick}>
+      <GridEditSingleSelectCell {...params} onValueChange={saveAtOnce} />
+    </div>
+  );
 }
 // #endregion preview
 

@@ -4,6 +4,7 @@ import {
   DataGridPro,
   gridClasses,
   type GridColDef,
+  type GridFilterItem,
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
 
@@ -26,13 +27,19 @@ const columns: GridColDef<Song>[] = [
 ];
 
 // #region preview
+function isFinished({ operator, value }: GridFilterItem) {
+  const hasValue = Array.isArray(value)
+    ? value.length > 0
+    : String(value ?? '') !== '';
+  return hasValue || ['isEmpty', 'isNotEmpty'].includes(operator);
+}
+
 export default function NoDragWhileFiltered() {
   const [isFiltered, setIsFiltered] = React.useState(false);
 
   const handleFilterChange = (model: GridFilterModel) =>
     setIsFiltered(
-      model.items.some((item) => item.value !== undefined) ||
-        Boolean(model.quickFilterValues?.length),
+      model.items.some(isFinished) || Boolean(model.quickFilterValues?.length),
     );
 
   const isRowReorderable = React.useCallback(() => !isFiltered, [isFiltered]);

@@ -82,9 +82,11 @@ const REPOSITORY = 'https://github.com/mui/mui-x';
  */
 export function toSourceUrl({ package: name, version, file }: ApiSource): string {
   const [, folder] = /^@mui\/(x-.+)$/.exec(name) ?? [];
+  // The build with ES modules that a package may have beside is no folder of the sources.
+  const dir = path.posix.dirname(file).replace(/^esm(?=\/|$)/, '');
   return folder === undefined
     ? `https://www.npmjs.com/package/${name}/v/${version}`
-    : `${REPOSITORY}/tree/v${version}/${path.posix.join('packages', folder, 'src', path.posix.dirname(file))}`;
+    : `${REPOSITORY}/tree/v${version}/${path.posix.join('packages', folder, 'src', dir)}`;
 }
 
 function renderReturns(

@@ -18,9 +18,13 @@ describe('the recorded sizes', () => {
   });
 
   it('are plausible, and lead to the source of that version', () => {
-    for (const [name, { bytes, source }] of Object.entries(sizes.components)) {
+    for (const [name, size] of Object.entries(sizes.components)) {
+      const { bytes, source, specifier } = size;
+      const [, folder = ''] = /^@mui\/([^/]+)/.exec(specifier) ?? [];
+      const version = readPackageVersion(SITE, `@mui/${folder}`);
       expect([name, bytes > 100 && bytes < 1_000_000]).toEqual([name, true]);
-      expect(source).toContain(`/v${sizes.version}`);
+      expect(source).toContain(`/v${version}/packages/${folder}/src/`);
+      expect(source).not.toContain('/esm/');
     }
   });
 
