@@ -393,3 +393,20 @@ test.describe('without script', () => {
     ).toHaveCount(0);
   });
 });
+
+for (const [address, query, target] of [
+  [PAGE, 'GridColumns', '/x/migration/migration-data-grid-v5#types'],
+  [`/zh${PAGE}`, 'renderInput', '/zh/x/migration/migration-pickers-v5#render-input'],
+] as const) {
+  test(`leads from an old name to what replaces it on ${address}`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    await search(page, query);
+    const first = getOptions(page).first();
+    await expect(first).toContainText(query);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.locator(`[id="${target.split('#')[1]!}"]`)).toBeInViewport();
+  });
+}

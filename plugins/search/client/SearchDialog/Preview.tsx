@@ -60,7 +60,7 @@ export default function Preview({ result }: { result: SearchResult }) {
           </p>
         )
       )}
-      {!member && excerpt && (
+      {!member?.description && excerpt && (
         <p className={styles.description}>
           <MarkedText text={excerpt.text} ranges={excerpt.marks} />
         </p>
