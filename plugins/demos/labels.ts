@@ -13,6 +13,7 @@ export const en = {
     exportFailed: 'The sandbox could not be opened.',
     openAlone: 'Open alone in a new tab',
     needsScript: 'This demo comes alive with JavaScript; its code is below.',
+    aloneNeedsScript: 'This demo needs JavaScript. Its code is on its page.',
     notLoaded:
       'This demo could not be loaded. Check the connection, then try again.',
     failed: 'This demo stopped with an error.',
@@ -86,6 +87,7 @@ export const zh: Labels<typeof en> = {
     exportFailed: '无法打开在线沙盒。',
     openAlone: '在新标签页中单独打开',
     needsScript: '启用 JavaScript 后即可操作此演示；代码见下方。',
+    aloneNeedsScript: '此演示需要 JavaScript。代码见演示所在的页面。',
     notLoaded: '无法加载此演示。请检查网络连接，然后重试。',
     failed: '此演示因错误而停止。',
     reset: '重新运行',
@@ -155,6 +157,8 @@ export const pt: Labels<typeof en> = {
     editorLabel: 'Código de {name}',
     exportFailed: 'Não foi possível abrir o ambiente on-line.',
     openAlone: 'Abrir sozinha em uma nova aba',
+    aloneNeedsScript:
+      'Esta demonstração precisa de JavaScript. O código está na página dela.',
     needsScript:
       'Esta demonstração funciona com JavaScript ativado; o código está abaixo.',
     notLoaded:

@@ -142,7 +142,10 @@ export async function openBuild(buildDir: string): Promise<Build> {
       const slugs = new Map(
         entries.map((one) => [one.name, /([^/]+)\.json$/.exec(one.json)![1]!]),
       );
-      return readJson(`${toFolder(product)}/${pickName('entry', name, slugs)}.json`);
+      // The last segment of a page's route is as good a name of it.
+      const isSlug = [...slugs.values()].includes(name);
+      const slug = isSlug ? name : pickName('entry', name, slugs);
+      return readJson(`${toFolder(product)}/${slug}.json`);
     },
     readHistory: (product) => readJson(`${toFolder(product)}/history.json`),
     readResource: (address) =>

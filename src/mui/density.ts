@@ -56,6 +56,18 @@ const X_COMPONENTS = {
   },
 };
 
+const DEFAULT_GRID = {
+  MuiDataGrid: {
+    defaultProps: { density: 'standard' } satisfies Partial<DataGridProps>,
+  },
+};
+
+/**
+ * A grid whose density is no longer given keeps the last one, so that one that was dense
+ * has to be told of the default.
+ */
+export const NO_LONGER_DENSE_COMPONENTS: Components<Theme> = { ...DEFAULT_GRID };
+
 /** What the theme holds for its components when the reader wants them dense. */
 export const DENSE_COMPONENTS: Components<Theme> = {
   ...CORE_COMPONENTS,

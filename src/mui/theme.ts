@@ -7,7 +7,7 @@ import {
 } from '@mui/material/styles';
 import { DEFAULT_SPACING, type Direction, type PaletteColors } from './readerTheme';
 import { toReadable } from './colorFunctions';
-import { DENSE_COMPONENTS } from './density';
+import { DENSE_COMPONENTS, NO_LONGER_DENSE_COMPONENTS } from './density';
 import { FONT_FAMILY } from './fonts';
 import type { LocaleTexts } from './localeTexts/types';
 import { SITE_COLORS } from './siteColors';
@@ -56,6 +56,8 @@ export interface PortalThemeOptions {
 export interface SiteThemeOptions extends PortalThemeOptions {
   /** Whether the palette colors are moved to shades that the site can write text in. */
   readable?: boolean;
+  /** Whether the components were dense before. */
+  wasDense?: boolean;
 }
 
 /** Contrast of text to the page, with some left for the tint of a line that is hovered or current. */
@@ -83,6 +85,7 @@ function toPaletteColor(color: string | undefined, readableOn: string | undefine
 export function createPortalTheme({
   direction = 'ltr',
   dense = false,
+  wasDense = false,
   spacing = DEFAULT_SPACING,
   paletteColors = {},
   localeTexts = {},
@@ -96,7 +99,10 @@ export function createPortalTheme({
   const options: CssVarsThemeOptions = {
     direction,
     spacing,
-    components: { ...PLAIN_TITLES, ...(dense && DENSE_COMPONENTS) },
+    components: {
+      ...PLAIN_TITLES,
+      ...(dense ? DENSE_COMPONENTS : wasDense && NO_LONGER_DENSE_COMPONENTS),
+    },
     colorSchemeSelector: COLOR_SCHEME_SELECTOR,
     colorSchemes: {
       light: {
@@ -164,6 +170,7 @@ const themesByTexts = new WeakMap<LocaleTexts, Map<string, CssVarsTheme>>();
 export function getPortalTheme({
   direction = 'ltr',
   dense = false,
+  wasDense = false,
   spacing = DEFAULT_SPACING,
   paletteColors: { primary, secondary } = {},
   localeTexts = NO_TEXTS,
@@ -172,6 +179,7 @@ export function getPortalTheme({
   const options = {
     direction,
     dense,
+    wasDense,
     spacing,
     paletteColors: { primary, secondary },
     readable,

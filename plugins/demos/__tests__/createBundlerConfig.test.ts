@@ -14,10 +14,14 @@ const bundler = {
 /** A folder whose name has letters that mean something in a pattern. */
 const DOCS = path.resolve('/site (1)/docs');
 
-const { NODE_ENV } = process.env;
+const { NODE_ENV, CI } = process.env;
+
+beforeEach(() => {
+  delete process.env.CI;
+});
 
 afterEach(() => {
-  Object.assign(process.env, { NODE_ENV });
+  Object.assign(process.env, { NODE_ENV }, CI !== undefined && { CI });
   delete process.env.MUI_X_LICENSE_KEY;
 });
 
@@ -48,6 +52,17 @@ describe('createBundlerConfig', () => {
       );
     },
   );
+
+  it.each([
+    ['true', '"true"'],
+    ['1', '"true"'],
+    ['false', '"false"'],
+  ])('where CI is %s, disabled is %s', (value, disabled) => {
+    process.env.CI = value;
+    expect(getDefinition('development', true, 'MUI_X_TELEMETRY_DISABLED')).toBe(
+      disabled,
+    );
+  });
 
   it('hands over the license key, empty without one', () => {
     expect(getDefinition('production', false, 'MUI_X_LICENSE_KEY')).toBe('""');

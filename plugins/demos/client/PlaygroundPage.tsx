@@ -120,6 +120,9 @@ export default function PlaygroundPage({
         <title>{isBrowser && loads ? id : 'Playground'}</title>
         <meta name="robots" content="noindex" />
       </Head>
+      <noscript>
+        <p>{t('demo.aloneNeedsScript')}</p>
+      </noscript>
       {isBrowser &&
         (loads ? (
           <Playground key={id} id={id} loads={loads} />

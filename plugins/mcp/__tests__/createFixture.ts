@@ -31,6 +31,13 @@ ${FENCE}
 Rounds the ends.
 `;
 
+const BARS_ZH = `# 柱状图
+
+## 圆角
+
+把两端变圆。
+`;
+
 const GUIDE = `# Migration
 
 ## All changes
@@ -101,7 +108,7 @@ const FILES: Record<string, unknown> = {
   'x.md': '# Documentation',
   'zh/x.md': '# 文档',
   'x/react-charts/bars.md': BARS,
-  'zh/x/react-charts/bars.md': '# 柱状图',
+  'zh/x/react-charts/bars.md': BARS_ZH,
   'x/migration/migration-tree-view-v7.md': GUIDE,
   'secret.json': { key: 1 },
 };

@@ -67,14 +67,31 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
     'in the language of its address',
     'read_page',
     { page: `/zh${PAGE}` },
-    /^# 柱状图$/,
+    /^# 柱状图$/m,
   ],
-  ['in another language', 'read_page', { page: PAGE, language: 'zh' }, /^# 柱状图$/],
+  [
+    'in another language',
+    'read_page',
+    { page: PAGE, language: 'zh' },
+    /^# 柱状图$/m,
+  ],
   [
     'one section',
     'read_page',
     { page: PAGE, section: 'border radius' },
     /^## Border radius\n\nRounds the ends\.\s*$/,
+  ],
+  [
+    'the section at an anchor',
+    'read_page',
+    { page: `${PAGE}#border-radius` },
+    /^## Border radius\n\nRounds the ends\.\s*$/,
+  ],
+  [
+    'that of a translation',
+    'read_page',
+    { page: `/zh${PAGE}#border-radius` },
+    /^## 圆角\n\n把两端变圆。\s*$/,
   ],
   [
     'the demos of a page',
@@ -93,6 +110,12 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
     'read_demo',
     { page: PAGE, demo: 'Honey', language: 'js' },
     /^\/\/ Honey\.jsx\n[^]*Honey\(\{ size \}\)[^]*\/\/ data\.js\nexport const data = 1;/,
+  ],
+  [
+    'an entry by its route',
+    'read_api_entry',
+    { product: 'tree-view', entry: 'tree-item' },
+    /"name": "TreeItem"/,
   ],
   [
     'an entry',

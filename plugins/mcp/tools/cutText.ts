@@ -42,15 +42,39 @@ export function pickSection(markdown: string, wanted: string): string {
     ({ title }) => title.toLowerCase() === wanted.toLowerCase(),
   );
   if (found === undefined) {
-    const near = getNearestNames(
-      wanted,
-      sections.map(({ title }) => title),
-    );
+    const titles = sections.flatMap(({ title }) => title || []);
+    const near = getNearestNames(wanted, titles);
     throw new Fault(
       `The page has no section "${wanted}". Near are: ${near.join(', ')}. Its sections are: ${listTitles(sections)}.`,
     );
   }
   return found.text;
+}
+
+/** The anchor that a heading has: `Row & column` is at `row--column`. */
+function toAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/**
+ * The section at an anchor of a page.
+ *
+ * @param source the page in the source language, whose headings give their anchors to
+ *   those of its translations
+ * @returns undefined where no heading has the anchor
+ */
+export function findSection(
+  markdown: string,
+  source: string,
+  anchor: string,
+): string | undefined {
+  const index = toSections(source).findIndex(
+    ({ title }) => title !== '' && toAnchor(title) === anchor,
+  );
+  return toSections(markdown)[index]?.text;
 }
 
 /** A page, cut before the first section that no longer fits, with what is left out. */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Build } from '../openBuild';
-import { cutPage, pickSection } from './cutText';
+import { cutPage, findSection, pickSection } from './cutText';
 
 export const inputSchema = {
-  page: z.string().min(1).describe('Route or address, such as /x/react-charts/bars'),
+  page: z
+    .string()
+    .min(1)
+    .describe(
+      'Route or address, such as /x/react-charts/bars; one with an anchor gives that section',
+    ),
   section: z
     .string()
     .optional()
@@ -16,8 +21,13 @@ export const inputSchema = {
 
 type Input = z.infer<z.ZodObject<typeof inputSchema>>;
 
-/** A page as Markdown, with its demos' code, or one section of it. */
+/** A page as Markdown, with its demos' code, or the section that is asked for. */
 export async function run(build: Build, { page, section, language }: Input) {
   const markdown = await build.readPage(page, language);
-  return section === undefined ? cutPage(markdown) : pickSection(markdown, section);
+  if (section !== undefined) {
+    return pickSection(markdown, section);
+  }
+  const [, anchor] = page.split('#');
+  const source = anchor && (await build.readPage(page, 'en'));
+  return (source && findSection(markdown, source, anchor)) || cutPage(markdown);
 }

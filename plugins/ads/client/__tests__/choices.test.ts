@@ -141,6 +141,12 @@ describe('the function for scripts of operators', () => {
 describe('a user agent', () => {
   for (const [name, agent, bot] of [
     ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+    [
+      'a search engine’s inspection',
+      'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)',
+      true,
+    ],
+    ['a messenger', 'WhatsApp/2.23.20.0', true],
     ['bingbot', 'Mozilla/5.0 AppleWebKit/537.36 (compatible; bingbot/2.0)', true],
     ['a crawler', 'Acme-Crawler/1.0', true],
     ['Baiduspider', 'Mozilla/5.0 (compatible; Baiduspider/2.0)', true],

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { __unsafe_useEmotionCache, CacheProvider } from '@emotion/react';
 import PortalTheme from '../PortalTheme';
@@ -56,9 +56,14 @@ export default function DemoTheme({
   const mirror = wanted === 'rtl' ? loaded : undefined;
   // A demo stays as it was until the mirror has come.
   const direction = mirror ? 'rtl' : 'ltr';
+  const [wasDense, setWasDense] = useState(dense);
+  if (dense && !wasDense) {
+    setWasDense(true);
+  }
   const theme = getPortalTheme({
     direction,
     dense,
+    wasDense,
     spacing,
     paletteColors,
     localeTexts,

@@ -7,6 +7,7 @@ import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { loadLocaleTexts } from '@site/src/mui/localeTexts/loadLocaleTexts';
 import Bench from './Bench';
+import Faults from './Faults';
 import styles from './styles.module.css';
 
 interface PlaygroundPanelProps {
@@ -77,6 +78,9 @@ export default function PlaygroundPanel({
             ))}
           </select>
         </p>
+      )}
+      {asked !== null && asked !== name && (
+        <Faults faults={[{ name: 'playground', value: asked, valid: [...names] }]} />
       )}
       {module ? (
         <Bench key={name} name={name} {...module} />

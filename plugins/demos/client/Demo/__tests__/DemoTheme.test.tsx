@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { Button } from '@mui/material';
+import { useThemeProps } from '@mui/material/styles';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import DemoTheme, { type DemoThemeProps } from '../DemoTheme';
 
@@ -47,6 +48,30 @@ describe('DemoTheme', () => {
   it('passes the density on to the components', () => {
     render(themed({ dense: true }));
     expect(getButton().className).toContain('MuiButton-sizeSmall');
+  });
+
+  it('tells grids of the default density once they are no longer dense', () => {
+    function GridDensity() {
+      const { density } = useThemeProps({ name: 'MuiDataGrid', props: {} }) as {
+        density?: string;
+      };
+      return <output>{density ?? 'none'}</output>;
+    }
+    const { rerender } = render(<DemoTheme>{null}</DemoTheme>);
+    const read = (dense: boolean) => {
+      rerender(
+        <DemoTheme dense={dense}>
+          <GridDensity />
+        </DemoTheme>,
+      );
+      return screen.getByRole('status').textContent;
+    };
+    // A grid that was never dense keeps what its demo begins with.
+    expect([read(false), read(true), read(false)]).toEqual([
+      'none',
+      'compact',
+      'standard',
+    ]);
   });
 
   it('keeps the demo’s state when its options change', () => {
