@@ -172,7 +172,7 @@ function renderDetails(member: Member, context: RenderContext): Html | undefined
 /** A member as the row of a table, with its anchor. */
 export function toRow(member: Member, context: RenderContext): Row {
   const { section, name, plan, required, description } = member;
-  const { deprecated, untranslated } = member;
+  const { condition, deprecated, untranslated } = member;
   const id = toMemberAnchor(section, name);
   return {
     ...context.history.getMarks(section, name),
@@ -181,6 +181,7 @@ export function toRow(member: Member, context: RenderContext): Row {
     href: `#${id}`,
     plan,
     isRequired: required,
+    condition,
     facts: renderFacts(member, context),
     description,
     deprecated,

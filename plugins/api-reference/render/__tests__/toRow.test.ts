@@ -42,6 +42,21 @@ const prop = {
 };
 
 describe('a row', () => {
+  it.each([
+    [undefined, '<tr id="prop-size" data-plan="pro">'],
+    [
+      { member: 'type', values: ["'a'", "'b'"] },
+      `<tr id="prop-size" data-plan="pro" data-when="type" data-is="'a'|'b'">`,
+    ],
+    [
+      { member: 'type', values: ["'a'"], orAbsent: true as const },
+      `<tr id="prop-size" data-plan="pro" data-when="type" data-is="'a'|">`,
+    ],
+  ])('carries its condition %j for the toolbar', (condition, start) => {
+    const row = toPropRow({ ...prop, plan: 'pro', condition });
+    expect(render(row).split('\n')[0]).toBe(start);
+  });
+
   it('marks a description that stands in English', () => {
     const row = toPropRow({ ...prop, description: 'Its size.' });
     expect(render(row)).not.toContain('lang=');

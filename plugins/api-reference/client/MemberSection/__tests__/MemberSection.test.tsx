@@ -51,6 +51,29 @@ function type(text: string) {
 }
 
 describe('MemberSection', () => {
+  it('shows the members that are there with what the reader chooses', () => {
+    const rows = [
+      '<tr id="prop-field"><th><a href="#prop-field">field</a></th></tr>',
+      `<tr id="prop-getActions" data-when="type" data-is="'actions'"><th><a href="#prop-getActions">getActions</a></th></tr>`,
+      `<tr id="prop-groups" data-when="type" data-is="'band'|"><th><a href="#prop-groups">groups</a></th></tr>`,
+    ];
+    const { getShown } = renderSection('/', {
+      names: ['field', 'getActions', 'groups'],
+      choices: [
+        { member: 'type', values: ["'actions'", "'band'"], mayBeAbsent: true },
+      ],
+      markup: `<tbody>${rows.join('')}</tbody>`,
+    });
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByLabelText('type:'), { target: { value } });
+    choose("'actions'");
+    expect(getShown()).toEqual(['field', 'getActions']);
+    choose('');
+    expect(getShown()).toEqual(['field', 'groups']);
+    choose('any');
+    expect(getShown()).toEqual(['field', 'getActions', 'groups']);
+  });
+
   it('filters, says how much is shown, and clears by Escape', () => {
     const { getShown } = renderSection();
     const count = screen.getByText('3 in all');

@@ -32,6 +32,23 @@ describe('matchesQuery', () => {
   });
 });
 
+describe('a member that depends on another', () => {
+  const condition = { member: 'scaleType', values: ["'band'", "'point'", ''] };
+
+  it.each([
+    [{}, true],
+    [{ scaleType: 'any' }, true],
+    [{ scaleType: "'band'" }, true],
+    [{ scaleType: '' }, true],
+    [{ scaleType: "'log'" }, false],
+    [{ position: "'left'" }, true],
+  ] as [RowQuery['choices'], boolean][])('with %j: %s', (choices, matches) => {
+    const query = { ...EVERYTHING, choices };
+    expect(matchesQuery({ ...facts, condition }, query)).toBe(matches);
+    expect(matchesQuery(facts, query)).toBe(true);
+  });
+});
+
 describe('compareRows', () => {
   const rows: RowFacts[] = [
     { ...facts, name: 'b', plan: 'premium', index: 0 },
