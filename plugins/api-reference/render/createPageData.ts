@@ -82,7 +82,7 @@ const REPOSITORY = 'https://github.com/mui/mui-x';
  */
 export function toSourceUrl({ package: name, version, file }: ApiSource): string {
   const [, folder] = /^@mui\/(x-.+)$/.exec(name) ?? [];
-  // The build with ES modules that a package may have beside is no folder of the sources.
+  // Packages may hold a second build in `esm/`; the sources have no such folder.
   const dir = path.posix.dirname(file).replace(/^esm(?=\/|$)/, '');
   return folder === undefined
     ? `https://www.npmjs.com/package/${name}/v/${version}`

@@ -95,10 +95,11 @@ function getWholeBonus(
       factor * (entry.type === 'heading' ? WHOLE_NAME.heading : WHOLE_NAME.exact)
     );
   }
+  const typedPart = own.startsWith(whole) ? whole.length / own.length : 0;
+  // The beginning of an old name is most often that of a present one.
+  const leastPart = entry.type === 'oldName' ? WHOLE_NAME.leastOfOld : 0;
   const begun =
-    whole.length > 1 && own.startsWith(whole)
-      ? WHOLE_NAME.prefix * (whole.length / own.length)
-      : 0;
+    whole.length > 1 && typedPart >= leastPart ? WHOLE_NAME.prefix * typedPart : 0;
   return factor * Math.max(begun, getTermBonus(entry, own, names));
 }
 

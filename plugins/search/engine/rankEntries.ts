@@ -129,18 +129,22 @@ function compare(a: Scored, b: Scored): number {
   return b.score - a.score || a.entry - b.entry;
 }
 
-/** The entries that tell most by their own fields, of all that any term was found in. */
-function listCandidates(evidence: readonly TermEvidence[]): number[] {
+/** The entries that tell most by their own fields, of the candidates that any term was found in. */
+function listCandidates(
+  evidence: readonly TermEvidence[],
+  isCandidate: (entry: number) => boolean,
+): number[] {
   const sums = new Map<number, number>();
   for (const { entries, weight } of evidence) {
     for (const [entry, quality] of entries) {
       sums.set(entry, weight * quality + (sums.get(entry) ?? 0));
     }
   }
-  if (sums.size <= ENTRIES_SCORED) {
-    return [...sums.keys()];
+  const candidates = [...sums].filter(([entry]) => isCandidate(entry));
+  if (candidates.length <= ENTRIES_SCORED) {
+    return candidates.map(([entry]) => entry);
   }
-  return [...sums]
+  return candidates
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, ENTRIES_SCORED)
     .map(([entry]) => entry);
@@ -180,15 +184,19 @@ export function rankEntries({
     };
   };
   const withName = ({ factor, ...result }: Scored & { factor: number }): Scored => {
-    const entry = entries[result.entry]!;
-    const { share, bonus } = weighName(entry, pages[result.page]!);
-    // Parts of an old name are words of what took its place, too.
-    const isUnasked = entry.type === 'oldName' && bonus === 0;
-    const score = isUnasked ? 0 : result.score * share + factor * bonus;
-    return { ...result, score };
+    const { share, bonus } = weighName(entries[result.entry]!, pages[result.page]!);
+    return { ...result, score: result.score * share + factor * bonus };
   };
 
-  const ranked = listCandidates(evidence)
+  // Parts of an old name are words of what took its place, too.
+  const isCandidate = (number: number): boolean => {
+    const entry = entries[number]!;
+    return (
+      entry.type !== 'oldName' || weighName(entry, pages[entry.pages[0]!]!).bonus > 0
+    );
+  };
+
+  const ranked = listCandidates(evidence, isCandidate)
     .map(scoreEntry)
     .sort(compare)
     .slice(0, NAMES_WEIGHED)
@@ -198,7 +206,7 @@ export function rankEntries({
   const isPresent = ({ entry }: Scored) => entries[entry]!.type !== 'oldName';
   const best = (ranked.find(isPresent) ?? ranked[0])?.score ?? 0;
   return ranked
-    .filter(({ score }) => score > 0 && score >= best * LEAST_SCORE.gathered)
+    .filter(({ score }) => score >= best * LEAST_SCORE.gathered)
     .map((result) => ({
       ...result,
       isAnswer: result.score >= best * LEAST_SCORE.answer,

@@ -18,9 +18,12 @@ export interface SearchQuery {
   currentProduct?: Product;
 }
 
-/** What is known of a member of the API reference, to be shown beside its result. */
+/** What is known of a member of the API reference, or of an old name, to be shown beside its result. */
 export interface ResultMember {
-  /** What it is a member of: `DataGrid`; of an event or a selector, the catalogue's product. */
+  /**
+   * What it is a member of: `DataGrid`; of an event or a selector, the catalogue's product; of
+   * an old name, the guide that replaces it.
+   */
   of: string;
   /** The `EntryType` of its entry in the index, such as `prop`. */
   kind: string;
@@ -47,7 +50,7 @@ export interface SearchResult {
   trail: readonly string[];
   /** The part of its text that matches; absent where only its name does. */
   excerpt?: { text: string; marks: readonly Mark[] };
-  /** Set on results of the API reference. */
+  /** Set on results of the API reference, and on old names. */
   member?: ResultMember;
   /** Other places of the same page, the best first; absent where there are none. */
   more?: readonly SearchResult[];

@@ -63,7 +63,7 @@ export const TYPE_WEIGHTS: Readonly<Record<EntryType, number>> = {
   page: 1.08,
   heading: 0.95,
   demo: 0.7,
-  /** Who asks for one has old code before them, and nothing else bears the name. */
+  /** Who asks for one has old code before them. */
   oldName: 0.85,
   error: 0.78,
   component: 1.05,
@@ -93,6 +93,8 @@ export const WHOLE_NAME = {
   exact: 0.5,
   heading: 0.3,
   prefix: 0.25,
+  /** The part of an old name that has to be typed. */
+  leastOfOld: 0.5,
   /** What a member's name keeps of that where the query is words. */
   inWords: 0.3,
 } as const;

@@ -138,7 +138,13 @@ function collectTexts(
 
 /** Creates all files of a language's index. */
 export function createPlaceIndex(places: readonly SearchPlace[]): IndexFiles {
-  const pages = [...new Map(places.map(({ page }) => [page.route, page])).values()];
+  const pagesByRoute = new Map<string, IndexedPage>();
+  for (const { page } of places) {
+    if (!pagesByRoute.has(page.route)) {
+      pagesByRoute.set(page.route, page);
+    }
+  }
+  const pages = [...pagesByRoute.values()];
   const numbers = new Map(pages.map(({ route }, number) => [route, number]));
   const groups = groupPlaces(places);
   const entries = groups.map((group) =>

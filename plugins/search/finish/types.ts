@@ -21,7 +21,7 @@ export interface SearchPlace {
   page: IndexedPage;
   /** Absent for a page itself. */
   anchor?: string;
-  /** The heading that a heading or a demo stands under. */
+  /** The heading that a heading, a demo or an old name stands under. */
   section?: string;
   /** Text of a section, for the full text. */
   text?: string;

@@ -171,6 +171,14 @@ describe('createPageData', () => {
       'https://github.com/mui/mui-x/tree/v1.2.3/packages/x-charts/src',
     ],
     [
+      { ...entry.source, file: 'esm/Bars/Bars.js' },
+      'https://github.com/mui/mui-x/tree/v1.2.3/packages/x-charts/src/Bars',
+    ],
+    [
+      { ...entry.source, file: 'esm/index.d.ts' },
+      'https://github.com/mui/mui-x/tree/v1.2.3/packages/x-charts/src',
+    ],
+    [
       { ...entry.source, package: 'elsewhere' },
       'https://www.npmjs.com/package/elsewhere/v/1.2.3',
     ],

@@ -59,7 +59,8 @@ const PLACES = dropPresentNames([
   prop('toolbar'),
   prop('columnMenu', { deprecated: true }),
   oldName('selectionModel', 'row-selection', 'selectionModel; rowSelectionModel'),
-  oldName('isRowSelected', 'row-selection', 'isRowSelected; isRowSelectable'),
+  oldName('isRowSelected', 'methods', 'isRowSelected; isRowSelectable'),
+  oldName('rowsPerPageOptions', 'pagination', 'rowsPerPageOptions; pageSizeOptions'),
   oldName('Toolbar', 'slots', 'Toolbar; toolbar'),
   oldName('columnMenu', 'slots', 'columnMenu; slots.columnMenu'),
 ]);
@@ -68,7 +69,9 @@ const engine = createTestEngine(PLACES);
 
 async function find(text: string): Promise<string[]> {
   const { results } = await engine.search({ text });
-  return results.map(({ member, title }) => `${member?.kind ?? 'place'} ${title}`);
+  return results
+    .flatMap((result) => [result, ...(result.more ?? [])])
+    .map(({ member, title }) => `${member?.kind ?? 'place'} ${title}`);
 }
 
 it('finds an old name first, with the line that replaces it', async () => {
@@ -113,8 +116,21 @@ it('shows the section of an old name once', async () => {
   expect(urls).toHaveLength(new Set(urls).size);
 });
 
-it('does not find an old name by parts of it', async () => {
-  expect(await find('row selected')).not.toContain('oldName isRowSelected');
+it.each([
+  ['words of it', 'row selected', 'isRowSelected', false],
+  ['little more than its first word', 'rowsPer', 'rowsPerPageOptions', false],
+  ['most of it', 'rowsPerPage', 'rowsPerPageOptions', true],
+])('by %s, an old name is found: %j %s %s', async (_, text, name, isFound) => {
+  expect((await find(text)).includes(`oldName ${name}`)).toBe(isFound);
+});
+
+it('calls a page as the first place on it does', async () => {
+  const other = { ...migration, title: 'Another title' };
+  const { results } = await createTestEngine([
+    ...PLACES,
+    { ...oldName('hideColumn', 'hide', 'hideColumn; model'), page: other },
+  ]).search({ text: 'hideColumn' });
+  expect(results[0]!.member?.of).toBe(migration.title);
 });
 
 it('drops an old name that the reference has, in whatever case', async () => {
