@@ -112,11 +112,15 @@ function Choices({ choices, query, change }: ChoicesProps) {
 function getOrders({
   isSorted = false,
   givenOrder = 'apiToolbar.bySource',
+  hasRequired = false,
   plans,
 }: ToolbarOptions): [RowOrder, LabelKey][] {
   const orders: [RowOrder, LabelKey][] = [
     ['given', isSorted ? ORDER_LABELS.name : givenOrder],
   ];
+  if (hasRequired) {
+    orders.push(['required', 'apiToolbar.byRequired']);
+  }
   if (!isSorted) {
     orders.push(['name', ORDER_LABELS.name]);
   }

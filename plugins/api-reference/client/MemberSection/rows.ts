@@ -59,8 +59,8 @@ export interface RowFacts {
   index: number;
 }
 
-/** `given` is the order of the markup. */
-export type RowOrder = 'given' | 'name' | 'plan';
+/** `given` is the order of the markup; `required` the same, what must be given first. */
+export type RowOrder = 'given' | 'required' | 'name' | 'plan';
 
 /** What the reader asks of a list. */
 export interface RowQuery {
@@ -117,6 +117,7 @@ export function matchesQuery(facts: RowFacts, query: RowQuery): boolean {
 export function compareRows(a: RowFacts, b: RowFacts, order: RowOrder): number {
   const orders: Record<RowOrder, number> = {
     given: 0,
+    required: Number(b.isRequired) - Number(a.isRequired),
     name: compareNames(a.name, b.name),
     plan: PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan),
   };

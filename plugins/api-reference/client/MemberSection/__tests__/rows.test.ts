@@ -53,11 +53,12 @@ describe('compareRows', () => {
   const rows: RowFacts[] = [
     { ...facts, name: 'b', plan: 'premium', index: 0 },
     { ...facts, name: 'c', plan: 'community', index: 1 },
-    { ...facts, name: 'a', plan: 'premium', index: 2 },
+    { ...facts, name: 'a', plan: 'premium', isRequired: true, index: 2 },
   ];
 
   it.each([
     ['given', ['b', 'c', 'a']],
+    ['required', ['a', 'b', 'c']],
     ['name', ['a', 'b', 'c']],
     ['plan', ['c', 'b', 'a']],
   ] as const)('orders by %s', (order, names) => {
