@@ -171,6 +171,23 @@ test.describe('the toolbar', () => {
     });
   }
 
+  test('shows what the address asks for, and lets the address follow', async ({
+    page,
+  }) => {
+    await openPage(page, `${PREMIUM}?props.filter=density&props.plan=community`);
+    const props = getProps(page);
+    await expect(props.getByRole('searchbox')).toHaveValue('density');
+    await expect.poll(() => getNames(props)).toContain('density');
+    expect((await getNames(props)).length).toBeLessThan(10);
+    await props.getByRole('searchbox').fill('rowHeight');
+    await expect(page).toHaveURL(/\?props\.filter=rowHeight&props\.plan=community$/);
+    await page.reload();
+    await expect.poll(() => getNames(props)).toContain('rowHeight');
+    await props.getByRole('searchbox').fill('');
+    await props.getByLabel('Plan').selectOption('All plans');
+    await expect(page).toHaveURL(new RegExp(`${PREMIUM}$`));
+  });
+
   test('hides what is deprecated', async ({ page }) => {
     await openPage(page, PREMIUM);
     const props = getProps(page);

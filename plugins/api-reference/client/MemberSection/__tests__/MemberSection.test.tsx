@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route } from 'react-router-dom';
 import type { MemberSection as Section } from '../../../pageData';
 import MemberSection from '..';
 
@@ -35,6 +35,7 @@ function renderSection(address = '/', patch: Partial<Section> = {}) {
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
       <MemberSection section={{ ...section, ...patch }} markupState="present" />
+      <Route render={({ location }) => <output data-search={location.search} />} />
     </MemoryRouter>,
   );
   return {
@@ -42,6 +43,7 @@ function renderSection(address = '/', patch: Partial<Section> = {}) {
       [...container.querySelectorAll('tr')]
         .filter(({ hidden }) => !hidden)
         .map(({ id }) => id.replace('prop-', '')),
+    getSearch: () => container.querySelector('output')!.dataset.search,
     getRow: (name: string) => container.querySelector<HTMLElement>(`#prop-${name}`)!,
   };
 }
@@ -98,6 +100,24 @@ describe('MemberSection', () => {
     const { getShown } = renderSection();
     fireEvent.click(screen.getByLabelText('Required only'));
     expect(getShown()).toEqual(['columns']);
+  });
+
+  it('shows what the address asks for', () => {
+    const { getShown } = renderSection('/?props.plan=pro&props.filter=rows');
+    expect(getShown()).toEqual(['rows']);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('rows');
+    expect(screen.getByLabelText<HTMLSelectElement>('Plan').value).toBe('pro');
+  });
+
+  it('lets the address say what is shown, once the reader pauses', () => {
+    jest.useFakeTimers();
+    const { getSearch } = renderSection('/?playground=DataGrid#props');
+    type('ro');
+    type('row');
+    expect(getSearch()).toBe('?playground=DataGrid');
+    act(() => jest.advanceTimersByTime(300));
+    expect(getSearch()).toBe('?playground=DataGrid&props.filter=row');
+    jest.useRealTimers();
   });
 
   it('offers nothing that would change nothing', () => {
