@@ -16,7 +16,7 @@ export { parseFields } from './parseFields';
 export { readPage } from './readPage';
 export {
   ENOUGH_PHRASES,
-  getDocsDir,
+  getPageFile,
   listPhraseGaps,
   readPhrases,
   type PagePhrases,

@@ -15,9 +15,6 @@ const SHARED = [
   '@mui/utils',
 ];
 
-/** An output of esbuild's metafile. */
-type Output = Metafile['outputs'][string];
-
 /** The outputs that a script loads at once, itself included: not what it imports on demand. */
 function listStaticOutputs(
   outputs: Metafile['outputs'],
@@ -25,8 +22,7 @@ function listStaticOutputs(
 ): Set<string> {
   const found = new Set([entry]);
   for (const name of found) {
-    const { imports = [] } = outputs[name] ?? ({} as Partial<Output>);
-    imports
+    (outputs[name]?.imports ?? [])
       .filter(({ kind, external }) => kind === 'import-statement' && !external)
       .forEach(({ path: other }) => found.add(other));
   }

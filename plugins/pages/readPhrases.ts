@@ -12,11 +12,21 @@ export interface PagePhrases {
   sectionPhrases: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Folder of a language's pages, relative to the site. */
-export function getDocsDir(language: string, sourceLanguage: string): string {
-  return language === sourceLanguage
-    ? 'docs'
-    : `i18n/${language}/docusaurus-plugin-content-docs/current`;
+/**
+ * The file that a language's page of a route has, or would have, relative to the site.
+ *
+ * @param route such as `/x/react-charts/bars`
+ */
+export function getPageFile(
+  route: string,
+  language: string,
+  sourceLanguage: string,
+): string {
+  const dir =
+    language === sourceLanguage
+      ? 'docs'
+      : `i18n/${language}/docusaurus-plugin-content-docs/current`;
+  return path.posix.join(dir, route.replace(/^\/x\/?/, ''), 'index.mdx');
 }
 
 /**
@@ -32,11 +42,7 @@ export function readPhrases(
   language: string,
   sourceLanguage = 'en',
 ): PagePhrases | undefined {
-  const file = path.posix.join(
-    getDocsDir(language, sourceLanguage),
-    route.replace(/^\/x\/?/, ''),
-    'index.mdx',
-  );
+  const file = getPageFile(route, language, sourceLanguage);
   const fullPath = path.join(siteDir, file);
   if (!fs.existsSync(fullPath)) {
     return undefined;

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getAudience, parsePath } from '../../../src/utils/paths';
-import { getDocsDir } from '../../pages';
+import { getPageFile } from '../../pages';
 import type { SearchPlace, SearchSource } from '../../search';
 import { parsePage } from '../../translations';
 import { findText, listOldNames } from './listOldNames';
 import { readSections, type GuideSection } from './readSections';
 
-const GUIDE = /^\/x\/migration\/(migration-[\w-]+)$/;
+const GUIDE = /^\/x\/migration\/migration-[\w-]+$/;
 
 /** Sections whose tables lead to others, or list what is not gone. */
 export const SKIPPED = [
@@ -21,26 +21,21 @@ export const SKIPPED = [
   'api',
 ] as const;
 
-/** A guide in a language. */
-interface Guide {
+/** What a guide says in a language. */
+interface GuideText {
   title: string;
   sections: GuideSection[];
 }
 
-/** @returns undefined where the guide is not in that language */
-function readGuide(
-  siteDir: string,
-  docsDir: string,
-  folder: string,
-): Guide | undefined {
-  const file = path.posix.join(docsDir, 'migration', folder, 'index.mdx');
+/** @returns undefined where there is no such file */
+function readGuide(siteDir: string, file: string): GuideText | undefined {
   const fullPath = path.join(siteDir, file);
   if (!fs.existsSync(fullPath)) {
     return undefined;
   }
   const { root, blocks } = parsePage(fs.readFileSync(fullPath, 'utf8'), file);
   const title = blocks.find(({ kind, key }) => kind === 'field' && key === 'title');
-  return { title: title?.text ?? folder, sections: readSections(root) };
+  return { title: title?.text ?? file, sections: readSections(root) };
 }
 
 /**
@@ -48,31 +43,34 @@ function readGuide(
  * The names are the English page's, in all languages; the texts are the language's own.
  */
 export function listSearchPlaces({
-  site,
+  site: { siteDir, languages },
   language,
   pages,
 }: SearchSource): SearchPlace[] {
-  const source = site.languages[0]!.name;
-  return pages.flatMap(({ route }) => {
-    const { canonical } = parsePath(route, [language.name]);
-    const folder = GUIDE.exec(canonical)?.[1];
-    const english =
-      folder && readGuide(site.siteDir, getDocsDir(source, source), folder);
-    if (!folder || !english) {
+  const source = languages[0]!.name;
+  const guides = pages
+    .map(({ route }) => parsePath(route, [language.name]).canonical)
+    .filter((route) => GUIDE.test(route));
+  return guides.flatMap((route) => {
+    const english = readGuide(siteDir, getPageFile(route, source, source));
+    if (english === undefined) {
       return [];
     }
-    const shown =
-      readGuide(site.siteDir, getDocsDir(language.name, source), folder) ?? english;
+    const translated =
+      language.name === source
+        ? undefined
+        : readGuide(siteDir, getPageFile(route, language.name, source));
+    const { title, sections } = translated ?? english;
     const page: SearchPlace['page'] = {
-      route: canonical,
-      title: shown.title,
+      route,
+      title,
       kind: 'migration',
-      product: getAudience(canonical),
+      product: getAudience(route),
     };
     return listOldNames(english.sections, SKIPPED).map(({ name, section: id }) => {
-      const section =
-        shown.sections.find((one) => one.id === id) ??
-        english.sections.find((one) => one.id === id)!;
+      const section = [...sections, ...english.sections].find(
+        (one) => one.id === id,
+      )!;
       return {
         type: 'oldName' as const,
         name,

@@ -18,10 +18,10 @@ export function dropPresentNames(places: readonly SearchPlace[]): SearchPlace[] 
     members.filter(({ preview }) => !preview?.deprecated).map(toKey),
   );
   return places.flatMap((place) => {
-    const key = toKey(place);
     if (place.type !== 'oldName') {
       return place;
     }
+    const key = toKey(place);
     return present.has(key)
       ? []
       : { ...place, ...(deprecated.has(key) && { preview: { deprecated: true } }) };
