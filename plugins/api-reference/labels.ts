@@ -32,8 +32,14 @@ export const en = {
     typesJson: 'Every type as JSON',
     typePage: 'Page of {name}',
     typeLoading: 'Loading …',
-    typeFailed: 'The type could not be loaded.',
+    typeFailed: 'It could not be loaded.',
     typeClose: 'Close {name}',
+    snippet: 'Example',
+    snippetOf: 'Example of {name}',
+    snippetsOf: 'Examples of {name}',
+    snippetFrom: 'Cut out of the demo',
+    snippetGenerated:
+      'No demo sets this prop: this is a short program with the component, the prop set as its type allows.',
     otherMembers: {
       one: '{count} more is an attribute or event handler of the DOM element.',
       other: '{count} more are attributes and event handlers of the DOM element.',
@@ -131,8 +137,14 @@ export const zh: Labels<typeof en> = {
     typesJson: '全部类型（JSON）',
     typePage: '{name} 的页面',
     typeLoading: '正在加载…',
-    typeFailed: '类型未能加载。',
+    typeFailed: '未能加载。',
     typeClose: '关闭 {name}',
+    snippet: '示例',
+    snippetOf: '{name} 的示例',
+    snippetsOf: '{name} 的示例',
+    snippetFrom: '取自演示',
+    snippetGenerated:
+      '没有演示用到这个属性：这里是使用该组件的简短程序，属性按其类型设置。',
     otherMembers: '另有 {count} 个成员是 DOM 元素的属性与事件处理函数。',
     name: '名称',
     key: '键',
@@ -222,8 +234,14 @@ export const pt: Labels<typeof en> = {
     typesJson: 'Todos os tipos em JSON',
     typePage: 'Página de {name}',
     typeLoading: 'Carregando…',
-    typeFailed: 'Não foi possível carregar o tipo.',
+    typeFailed: 'Não foi possível carregar.',
     typeClose: 'Fechar {name}',
+    snippet: 'Exemplo',
+    snippetOf: 'Exemplo de {name}',
+    snippetsOf: 'Exemplos de {name}',
+    snippetFrom: 'Extraído da demonstração',
+    snippetGenerated:
+      'Nenhuma demonstração define esta propriedade: este é um programa curto com o componente e a propriedade definida conforme o tipo.',
     otherMembers: {
       one: 'Mais {count} é atributo ou manipulador de eventos do elemento do DOM.',
       other:

@@ -105,9 +105,8 @@ describe('a row', () => {
       <td>
       <code>(thing: 
       <a href="/x/api/charts/thing" data-type="Thing">Thing</a>) =&gt; 
-      <a href="/x/api/charts/types/00#type-Local">Local</a></code>
-      <div>Default 
-      <code>noop</code> in tests</div>
+      <a href="/x/api/charts/types/00#type-Local">Local</a></code> Default 
+      <code>noop</code> in tests
       </td>
       <td>
       <p data-reason>
@@ -173,7 +172,7 @@ describe('a row', () => {
         }),
       ),
       'slot-bar',
-      '<a href="/x/api/charts/thing">Thing</a><div>Props Partial&lt;<a href="/x/api/charts/types/00#type-Local">Local</a>&gt;</div><div>Class .MuiBar-root</div>',
+      '<a href="/x/api/charts/thing">Thing</a> Props Partial&lt;<a href="/x/api/charts/types/00#type-Local">Local</a>&gt;<div>Class .MuiBar-root</div>',
     ],
     [
       'class',
