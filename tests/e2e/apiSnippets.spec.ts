@@ -60,7 +60,7 @@ test.describe('a snippet', () => {
 
   test('says where no demo sets the prop, in Chinese too', async ({ page }) => {
     await openPage(page, `/zh${GRID}`);
-    await page.getByRole('button', { name: 'onMenuOpen 的示例' }).click();
+    await page.getByRole('button', { name: 'disableEval 的示例' }).click();
     await expect(page.locator('[data-type-panel]')).toContainText(
       '没有演示用到这个属性',
     );

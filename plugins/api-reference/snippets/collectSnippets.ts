@@ -36,9 +36,6 @@ const NOT_FROM_DEMOS: ReadonlySet<string> = new Set([
   'DataGrid.onCellKeyDown',
   // Rendered only when the items are there.
   'RichTreeView.disableSelection',
-  // Takes its views from a list in which the demo looks them up.
-  ...['TimeRangePicker.views', 'DesktopTimeRangePicker.views'],
-  'MobileTimeRangePicker.views',
 ]);
 
 /** Without one of these, a component that has them shows nothing. */
@@ -143,6 +140,12 @@ function findAttribute(
     .find((attribute) => attribute.name.getText() === name);
 }
 
+/** Whether an element sets an attribute, and not to an empty list. */
+function hasContent(element: ShownElement, name: string): boolean {
+  const value = findAttribute(element, name)?.initializer?.getText();
+  return value !== undefined && value !== '{[]}';
+}
+
 /** The shortest program that sets a prop, of the first of the family that any demo shows with it. */
 function findSnippet(
   component: ApiComponent,
@@ -175,7 +178,7 @@ function findPlainElement(
   const data = component.props.find(({ name }) => DATA.includes(name))?.name;
   const printed = listFamily(component.name)
     .flatMap((name) => shown.elements.get(name)!)
-    .filter((element) => data === undefined || findAttribute(element, data))
+    .filter((element) => data === undefined || hasContent(element, data))
     .flatMap((element) =>
       printElement(element, component, {}, shown).map(({ code }) => ({
         element,

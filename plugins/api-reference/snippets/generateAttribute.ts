@@ -2,6 +2,9 @@ import type { ApiProp } from '../types';
 
 /** A literal that a union offers and the component does not take by itself. */
 function findLiteral({ type, default: value }: ApiProp): string | undefined {
+  if (/[[({<]/.test(type)) {
+    return undefined;
+  }
   const literals = type
     .split('|')
     .map((part) => part.trim())

@@ -37,6 +37,11 @@ it.each<[string, Partial<ApiProp>, string | undefined]>([
     undefined,
   ],
   ['has nothing for other types', { type: 'number' }, undefined],
+  [
+    'has nothing for a list of literals',
+    { type: "readonly ('a' | 'b')[]" },
+    undefined,
+  ],
   ['has nothing for what is deprecated', { deprecated: true }, undefined],
   [
     'has nothing for what another prop allows',
