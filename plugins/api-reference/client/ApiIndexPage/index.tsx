@@ -4,7 +4,6 @@ import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import type { ApiIndexData } from '../../pageData';
 import ApiArticle from '../ApiArticle';
 import Changes from '../Changes';
-import JsonLink from '../JsonLink';
 import { KIND_LABELS } from '../../common/plans';
 import Markup, { useMissingMarkup } from '../Markup';
 import Toolbar, { type ToolbarOptions } from '../MemberSection/Toolbar';
@@ -33,13 +32,13 @@ export default function ApiIndexPage({ index }: { index: ApiIndexData }) {
   const title = t('api.title', { name });
   return (
     <ApiArticle
+      schema="product"
       ref={root}
       title={title}
       description={t('api.productIntro', { name, version })}
       updated={index.updated}
       contents={[]}
     >
-      <JsonLink isIndex />
       <section data-section="pages" aria-label={title}>
         <Toolbar {...rows} section={title} options={options} />
         <Markup

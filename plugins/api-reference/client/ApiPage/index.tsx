@@ -13,7 +13,6 @@ import type { ApiPageData } from '../../pageData';
 import ApiArticle from '../ApiArticle';
 import Changes from '../Changes';
 import Html from '../Html';
-import JsonLink from '../JsonLink';
 import { useMissingMarkup } from '../Markup';
 import MemberSection from '../MemberSection';
 import { toIndexPermalink } from '../../common/permalinks';
@@ -48,6 +47,7 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
     api;
   return (
     <ApiArticle
+      schema="page"
       ref={root}
       title={t('api.title', { name: api.name })}
       documentTitle={createDocumentTitle(api, t, siteConfig.title)}
@@ -68,7 +68,6 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
         )
       }
     >
-      <JsonLink />
       <Summary api={api} />
       {imports.length > 0 && (
         <Section id="import" title={t('api.import')}>
