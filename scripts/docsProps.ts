@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadApi } from '../plugins/api-reference';
+import { loadApi, MAIN_COMPONENTS } from '../plugins/api-reference';
 import {
   describeProps,
   findPropLinks,
-  MAIN_COMPONENTS,
   measureProps,
 } from '../plugins/coverage';
 import { readDocsPages } from '../plugins/pages';

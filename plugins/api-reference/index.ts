@@ -10,10 +10,12 @@ import { loadHistory } from './history/loadHistory';
 import { readInstalledVersions } from './extract/findInstalledPackages';
 import { createJsonDocuments, writeJson } from './json/createJsonDocuments';
 import { buildRoutes } from './routes';
+import { collectSnippets } from './snippets/collectSnippets';
 import { translateApi } from './translations/applyTranslations';
 import { writeTypePages } from './typePages/writeTypePages';
 import type { ApiGlobalData, ApiProduct } from './types';
 import { collectUses } from './uses/collectUses';
+import { collectDemos } from '../demos';
 
 const NAME = 'api-reference';
 
@@ -57,6 +59,10 @@ export default function pluginApiReference({
       const installed = readInstalledVersions(siteDir);
       assertRecorded(products, histories, installed);
       const uses = await collectUses({ siteDir, docsPath, pages, products });
+      const demos = await collectDemos({
+        siteDir,
+        docsDir: path.relative(siteDir, docsPath),
+      });
       const translated = translateApi(products, { siteDir, locale });
       const { routes, typePages } = await buildRoutes(
         {
@@ -65,6 +71,7 @@ export default function pluginApiReference({
           products: translated,
           sidebars,
           uses,
+          snippets: collectSnippets(products, demos, siteDir),
           histories,
           updates: loadUpdates(siteDir, locale),
         },
@@ -99,6 +106,7 @@ export { describeStatus } from './extract/describeStatus';
 export { PRODUCT_IDS } from './extract/products';
 export { loadHistory } from './history/loadHistory';
 export type { ApiIndexJson, HistoryJson, PageJson, ProductJson } from './json/types';
+export { MAIN_COMPONENTS, type MainComponents } from './mainComponents';
 export { listMembers, type Member } from './members';
 export { recordInstalled } from './releases/recordInstalled';
 export { recordPublished } from './releases/recordPublished';

@@ -41,6 +41,8 @@ export interface Member {
   examples?: string[];
   /** What another member must be for it to be there. */
   condition?: ApiCondition;
+  /** The literals to choose among, where other members depend on it. */
+  choices?: string[];
   /** Of a slot, the class of its element and the type of its props. */
   class?: ApiSlot['class'];
   props?: ApiSlot['props'];

@@ -23,10 +23,21 @@ export interface MemberSection {
   /** Whether some members, and not all, must be given. */
   hasRequired: boolean;
   hasDeprecated: boolean;
+  /** What tells variants of its type apart; absent where all have the same members. */
+  choices?: MemberChoice[];
   /** Whether the rows stand in the order of their names. */
   isSorted: boolean;
   /** The table's head and body. */
   markup?: string;
+}
+
+/** A member by whose literals a reader chooses a variant of a type. */
+export interface MemberChoice {
+  member: string;
+  /** As source text. */
+  values: string[];
+  /** Whether some members are there where it is left out. */
+  mayBeAbsent?: true;
 }
 
 /** A name with its address, where it has one. */

@@ -19,6 +19,8 @@ import { createPageContext } from './render/createPageContext';
 import { createPageData } from './render/createPageData';
 import type { InstalledHistory } from './render/createPageHistory';
 import { createTypePages, type TypePages } from './typePages/createTypePages';
+import type { Snippets } from './snippets/collectSnippets';
+import { createSnippetPages } from './snippets/createSnippetPages';
 import type { ApiDocument, ApiProduct, ProductId } from './types';
 import type { ApiUses, Uses } from './uses/createUses';
 
@@ -32,6 +34,8 @@ export interface RoutesRequest {
   sidebars: Readonly<Record<string, PropSidebarItem[]>>;
   /** Where the portal shows the names. */
   uses: Uses;
+  /** Code for the props of each main component, by its name. */
+  snippets: ReadonlyMap<string, Snippets>;
   /** The record of each product. */
   histories: readonly ProductHistory[];
   /** When the pages of a product changed last, in milliseconds; empty where nobody knows. */
@@ -157,7 +161,7 @@ async function buildProductRoute(
 /**
  * The routes of the reference: one per page and one index per product, below one parent
  * per product that holds the sidebar, an overview of the products, and the comparison of
- * their versions. Beside them the documents of types, which are no routes.
+ * their versions. Beside them the documents of types and of snippets, which are no routes.
  *
  * @param createData writes a page's data where its route finds it
  */
@@ -185,6 +189,7 @@ export async function buildRoutes(
       permalinks,
       sidebars,
       histories,
+      snippets: request.snippets,
       types: Object.fromEntries(
         products.map(({ product, types }) => [product, types]),
       ) as Record<ProductId, ApiProduct['types']>,
@@ -215,6 +220,9 @@ export async function buildRoutes(
         context,
       ),
     ],
-    typePages: createTypePages(context),
+    typePages: new Map([
+      ...createTypePages(context),
+      ...(await createSnippetPages(context)),
+    ]),
   };
 }

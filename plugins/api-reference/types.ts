@@ -177,6 +177,8 @@ export interface ApiProp extends ApiMember {
   signature?: ApiSignature;
   /** Set where only some variants of the type have the member. */
   condition?: ApiCondition;
+  /** Of a member that others depend on: the literals to choose among, as source text. */
+  choices?: string[];
   /** The plan of the smallest package whose variant of the component takes the prop. */
   plan: Plan;
 }

@@ -3,6 +3,5 @@ export { checkCoverage } from './measure/checkCoverage';
 export { describeCoverage, describeUncovered } from './measure/describeCoverage';
 export { describeProps } from './measure/describeProps';
 export { loadCoverage, readPageTree } from './measure/loadCoverage';
-export { MAIN_COMPONENTS } from './measure/mainComponents';
 export { measurePages, type PageCoverage } from './measure/measurePages';
 export { findPropLinks, measureProps } from './measure/measureProps';

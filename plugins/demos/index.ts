@@ -89,6 +89,7 @@ export { formatCode } from './formatCode';
 export { FRAME_PATH } from './common/frameAddress';
 export { toPlaygroundPath } from './common/playgroundPath';
 export type { Options } from './options';
+export { highlight } from './highlight';
 export { readDemoFiles } from './readDemoFiles';
 export { createRemarkDemos, readAttributes } from './remarkDemos';
 export { resolveDemo } from './resolveDemo';

@@ -6,11 +6,12 @@ import type { BuiltLanguage, BuiltPage, BuiltSite } from './types';
 /** Files that answer for addresses that can't be had; they are no pages of their own. */
 const NO_PAGES = new Set(['404.html', 'x/offline.html']);
 
-/** Documents from which the pages of the reference take the types that open on them. */
-const TYPE_DOCUMENT = /^x\/api\/[\w-]+\/types\/[\da-f]{2}\.html$/;
+/** Documents from which the pages of the reference take what opens on them. */
+const PART_DOCUMENT =
+  /^x\/api\/[\w-]+\/(?:types\/[\da-f]{2}|snippets\/[\w-]+)\.html$/;
 
 function isPage(file: string): boolean {
-  return file.endsWith('.html') && !NO_PAGES.has(file) && !TYPE_DOCUMENT.test(file);
+  return file.endsWith('.html') && !NO_PAGES.has(file) && !PART_DOCUMENT.test(file);
 }
 
 function toRoute(baseUrl: string, file: string): string {
@@ -37,7 +38,7 @@ function listPages(
 
 /**
  * Lists the pages of a built portal: every HTML file but the 404 and offline pages, the
- * documents of types and those at old addresses, which only lead on, sorted by route
+ * documents of types and snippets, and those at old addresses, which only lead on, sorted by route
  * within each language.
  */
 export function listBuiltPages({ dir, languages }: BuiltSite): BuiltPage[] {

@@ -13,16 +13,30 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** What texts are checked as. */
+interface Mode {
+  extension?: 'ts' | 'tsx';
+  strict?: boolean;
+}
+
 /**
  * Type-checks texts as if each were a module in the project's root.
  *
+ * @param mode TypeScript without JSX, and not strict, by default
  * @returns the errors of each text, none for a sound one
  */
-export function compile(texts: readonly string[]): string[][] {
+export function compile(
+  texts: readonly string[],
+  { extension = 'ts', strict = false }: Mode = {},
+): string[][] {
+  const options = { ...OPTIONS, strict };
   const files = new Map(
-    texts.map((text, index) => [path.join(ROOT, `text-${index}.ts`), text]),
+    texts.map((text, index) => [
+      path.join(ROOT, `text-${index}.${extension}`),
+      text,
+    ]),
   );
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => files.has(name) || fileExists(name);
   host.readFile = (name) => files.get(name) ?? readFile(name);
@@ -32,7 +46,7 @@ export function compile(texts: readonly string[]): string[][] {
       ? getSourceFile(name, target, ...rest)
       : ts.createSourceFile(name, text, target);
   };
-  const program = ts.createProgram([...files.keys()], OPTIONS, host);
+  const program = ts.createProgram([...files.keys()], options, host);
   return [...files.keys()].map((name) => {
     const file = program.getSourceFile(name);
     return [

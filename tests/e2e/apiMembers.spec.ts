@@ -132,6 +132,62 @@ test.describe('the toolbar', () => {
     expect(await getNames(props)).toEqual(['columns']);
   });
 
+  for (const { address, section, member, value, with: there, without } of [
+    {
+      address: '/x/api/data-grid/grid-col-def',
+      section: 'Members',
+      member: 'type',
+      value: "'actions'",
+      with: 'getActions',
+      without: 'valueOptions',
+    },
+    {
+      address: '/zh/x/api/charts/x-axis',
+      section: '成员',
+      member: 'scaleType',
+      value: "'band'",
+      with: 'categoryGapRatio',
+      without: 'constant',
+    },
+  ]) {
+    test(`shows the members that are there with ${member} ${value} on ${address}`, async ({
+      page,
+    }) => {
+      await openPage(page, address);
+      const list = getSection(page, section);
+      const all = await getNames(list);
+      expect(all).toEqual(expect.arrayContaining([there, without, member]));
+      const choice = list.getByLabel(`${member}:`);
+      await choice.selectOption(value);
+      const names = await getNames(list);
+      expect(names).toContain(there);
+      expect(names).not.toContain(without);
+      await expect(list.getByRole('group').getByRole('status').last()).toContainText(
+        `${names.length}`,
+      );
+      expect(await checkAccessibility(page)).toEqual([]);
+      await choice.selectOption('any');
+      expect(await getNames(list)).toEqual(all);
+    });
+  }
+
+  test('shows what the address asks for, and lets the address follow', async ({
+    page,
+  }) => {
+    await openPage(page, `${PREMIUM}?props.filter=density&props.plan=community`);
+    const props = getProps(page);
+    await expect(props.getByRole('searchbox')).toHaveValue('density');
+    await expect.poll(() => getNames(props)).toContain('density');
+    expect((await getNames(props)).length).toBeLessThan(10);
+    await props.getByRole('searchbox').fill('rowHeight');
+    await expect(page).toHaveURL(/\?props\.filter=rowHeight&props\.plan=community$/);
+    await page.reload();
+    await expect.poll(() => getNames(props)).toContain('rowHeight');
+    await props.getByRole('searchbox').fill('');
+    await props.getByLabel('Plan').selectOption('All plans');
+    await expect(page).toHaveURL(new RegExp(`${PREMIUM}$`));
+  });
+
   test('hides what is deprecated', async ({ page }) => {
     await openPage(page, PREMIUM);
     const props = getProps(page);

@@ -252,6 +252,8 @@ describe('the props of a component', () => {
       ['size', undefined],
       ['type', undefined],
     ]);
+    const choices = props.map(({ choices: literals }) => literals);
+    expect(choices).toEqual([undefined, undefined, undefined, ["'b'", "'c'"]]);
   });
 
   it('say that a member must be given where only one variant takes the literal', () => {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { COPY_LABELS } from '@site/src/components/CopyButton/copyLabels';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { MarkupState } from './Markup';
 import { getTypeAddress, listTypeLinks, markTypeLinks } from './openTypes/typeLinks';
@@ -33,6 +34,9 @@ async function toggleLink(
       loading: t('api.typeLoading'),
       failed: t('api.typeFailed'),
       toClose: (name) => t('api.typeClose', { name }),
+      copy: t(COPY_LABELS.idle),
+      copied: t(COPY_LABELS.copied),
+      copyFailed: t(COPY_LABELS.failed),
     });
   } catch {
     window.location.assign(link.href);

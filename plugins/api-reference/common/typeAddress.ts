@@ -1,5 +1,5 @@
 import type { ProductId } from '../types';
-import { toIndexPermalink } from './permalinks';
+import { toIndexPermalink, toSlug } from './permalinks';
 
 /** How many documents the types of a product are spread over: one opening fetches little. */
 const SHARDS = 64;
@@ -25,38 +25,53 @@ export function toTypeAnchor(key: string): string {
   return `type-${key}`;
 }
 
-/** Addresses of types in their documents. */
-const TYPE_ADDRESS = /^([^#]*\/types\/[\da-f]{2})#type-(.+)$/;
-
-/** Whether an address is that of a type in the documents, which are no pages of the site. */
-export function isTypeAddress(href: string): boolean {
-  return TYPE_ADDRESS.test(href);
+/** Route of the document with the snippets of a component, without the site's base URL. */
+export function toSnippetsRoute(product: ProductId, component: string): string {
+  return `${toIndexPermalink(product)}/snippets/${toSlug(component)}`;
 }
 
-/** Where a type is found. */
-export interface TypeAddress {
-  key: string;
+/** The anchor of a prop's snippet in its document. */
+export function toSnippetAnchor(prop: string): string {
+  return `snippet-${prop}`;
+}
+
+/** Addresses of types and snippets in their documents. */
+const PART_ADDRESS =
+  /^([^#]*(?:\/types\/[\da-f]{2}(?=#type-)|\/snippets\/[\w-]+(?=#snippet-)))#(.+)$/;
+
+/** Whether an address is that of a part of the documents, which are no pages of the site. */
+export function isPartAddress(href: string): boolean {
+  return PART_ADDRESS.test(href);
+}
+
+/** Where a type or a snippet is found that opens in a page. */
+export interface PartAddress {
   /** Address of the document that holds it. */
   document: string;
+  /** Its anchor there. */
+  anchor: string;
 }
 
 /**
- * Where the type that a link names is found.
+ * Where the type or the snippet that a link names is found.
  *
  * @param href that of the link
  * @param key of the type, where the link leads to a page of the type's own
  */
-export function readTypeAddress(
+export function readPartAddress(
   href: string,
   key: string | undefined,
-): TypeAddress | undefined {
+): PartAddress | undefined {
   if (key !== undefined) {
     const [page = ''] = href.split('#', 1);
     const base = page.slice(0, page.lastIndexOf('/'));
-    return { key, document: `${base}/types/${toTypeShard(key)}` };
+    return {
+      document: `${base}/types/${toTypeShard(key)}`,
+      anchor: toTypeAnchor(key),
+    };
   }
-  const [, document, anchor] = TYPE_ADDRESS.exec(href) ?? [];
+  const [, document, anchor] = PART_ADDRESS.exec(href) ?? [];
   return document !== undefined && anchor !== undefined
-    ? { key: anchor, document }
+    ? { document, anchor }
     : undefined;
 }

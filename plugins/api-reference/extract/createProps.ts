@@ -10,6 +10,7 @@ import {
   findCondition,
   findDiscriminants,
   type Discriminants,
+  toValues,
 } from './findCondition';
 import { getScope, type TypeScopes } from './collectTypeScopes';
 import {
@@ -220,6 +221,19 @@ function createProp(
   });
 }
 
+/** Adds to the members that others depend on what there is to choose. */
+function addChoices(
+  members: readonly ApiProp[],
+  discriminants: Discriminants,
+): ApiProp[] {
+  const asked = new Set(members.flatMap(({ condition }) => condition?.member ?? []));
+  return members.map((member) =>
+    asked.has(member.name)
+      ? { ...member, choices: toValues(discriminants.get(member.name) ?? []) }
+      : member,
+  );
+}
+
 /**
  * Lists the documented props in alphabetical order: those that the product declares,
  * describes or requires, that are not marked `@ignore` and, where the component has prop
@@ -235,10 +249,11 @@ export function createProps(source: PropsSource): ApiProp[] {
           isRequired(getPropSymbols(context.checker, variants, name), variants),
         )
       : names;
-  return [...new Set([...(propTypes?.keys() ?? []), ...typed])]
+  const props = [...new Set([...(propTypes?.keys() ?? []), ...typed])]
     .sort()
     .map((name) => createProp(source, discriminants, name))
     .filter((prop) => prop !== null);
+  return addChoices(props, discriminants);
 }
 
 const PLANS: Record<string, Plan> = { Pro: 'pro', Premium: 'premium' };
@@ -303,7 +318,8 @@ function createMember(
  */
 export function createMembers(source: MembersSource): ApiProp[] {
   const discriminants = findDiscriminants(source.context.checker, source.variants);
-  return getPropNames(source.context.checker, source.variants)
+  const members = getPropNames(source.context.checker, source.variants)
     .map((name) => createMember(source, discriminants, name))
     .filter((member) => member !== null);
+  return addChoices(members, discriminants);
 }

@@ -70,7 +70,8 @@ export function findDiscriminants(
   return found;
 }
 
-function toValues(choices: readonly Choice[]): string[] {
+/** The literals of some choices, each once. */
+export function toValues(choices: readonly Choice[]): string[] {
   return [...new Set(choices.flatMap(({ values }) => values))];
 }
 

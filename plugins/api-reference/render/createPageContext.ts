@@ -7,7 +7,13 @@ import {
   type InstalledHistory,
   type PageHistory,
 } from './createPageHistory';
-import { toTypeAnchor, toTypeRoute } from '../common/typeAddress';
+import type { Snippets } from '../snippets/collectSnippets';
+import {
+  toSnippetAnchor,
+  toSnippetsRoute,
+  toTypeAnchor,
+  toTypeRoute,
+} from '../common/typeAddress';
 
 /** What the steps of a page's rendering share. */
 export interface RenderContext {
@@ -24,6 +30,8 @@ export interface RenderContext {
   findType: (name: string) => string | undefined;
   /** The key of the type that a name means on this page, where it opens. */
   findKey: (name: string) => string | undefined;
+  /** The address of the snippet that sets a prop of the page; undefined without one. */
+  findSnippet: (prop: string) => string | undefined;
   /** The portal's own address of an upstream page; undefined where it has no such page. */
   findUpstreamPage: (pathname: string) => string | undefined;
   /** What the record says of the page. */
@@ -44,6 +52,8 @@ export interface ContextRequest {
   histories: Readonly<Record<ProductId, InstalledHistory>>;
   /** The types of each product. */
   types: Readonly<Record<ProductId, Readonly<Record<string, ApiType>>>>;
+  /** The snippets of each main component, by its name. */
+  snippets: ReadonlyMap<string, Snippets>;
 }
 
 /** As much of a page or of a product as decides what a name means there. */
@@ -78,6 +88,7 @@ export function createPageContext({
   sidebars,
   histories,
   types,
+  snippets,
 }: ContextRequest): (place: Place) => RenderContext {
   const urls = new Map(
     Object.entries(permalinks).map(([name, permalink]) => [name, toUrl(permalink)]),
@@ -105,6 +116,10 @@ export function createPageContext({
           ? page
           : toUrl(`${toTypeRoute(product, key)}#${toTypeAnchor(key)}`);
       },
+      findSnippet: (prop) =>
+        kind === 'component' && self !== undefined && snippets.get(self)?.has(prop)
+          ? toUrl(`${toSnippetsRoute(product, self)}#${toSnippetAnchor(prop)}`)
+          : undefined,
       findUpstreamPage(pathname) {
         const url = toUrl(pathname.replace(/\/$/, ''));
         return hrefs.has(url) ? url : undefined;

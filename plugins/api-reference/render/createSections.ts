@@ -3,7 +3,7 @@ import type { LabelKey } from '../../../src/i18n/types';
 import { compareNames } from '../common/compareNames';
 import { PLANS } from '../common/plans';
 import { listMembers, type Member } from '../members';
-import type { MemberSection } from '../pageData';
+import type { MemberChoice, MemberSection } from '../pageData';
 import type { ApiDocument, Plan } from '../types';
 import type { RenderContext } from './createPageContext';
 import { renderTable } from './renderRow';
@@ -30,6 +30,20 @@ export function listFilters(
   };
 }
 
+/** The members that others depend on, with what there is to choose. */
+export function listChoices(
+  members: readonly Pick<Member, 'name' | 'condition' | 'choices'>[],
+): MemberChoice[] {
+  return members.flatMap(({ name, choices }) => {
+    const mayBeAbsent = members.some(
+      ({ condition }) => condition?.member === name && condition.orAbsent,
+    );
+    return choices === undefined
+      ? []
+      : [{ member: name, values: choices, ...(mayBeAbsent && { mayBeAbsent }) }];
+  });
+}
+
 /** A section of members, with what its toolbar needs to know of them. */
 function createSection(
   kind: ApiSectionKind,
@@ -41,10 +55,12 @@ function createSection(
   const areAllRequired = members.every(({ required }) => required);
   // Of an object that readers are given, every member is there: no mark tells them apart.
   const isGiven = label === 'members' && areAllRequired;
+  const choices = listChoices(members);
   return {
     kind,
     label,
     names,
+    ...(choices.length > 0 && { choices }),
     ...listFilters(members),
     hasRequired: members.some(({ required }) => required) && !areAllRequired,
     isSorted: names.every(

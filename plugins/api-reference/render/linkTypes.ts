@@ -1,4 +1,4 @@
-import { isTypeAddress } from '../common/typeAddress';
+import { isPartAddress } from '../common/typeAddress';
 import type { RenderContext } from './createPageContext';
 import { markup, type Html } from './markup';
 
@@ -16,7 +16,7 @@ type TypeLinks = Pick<RenderContext, 'findPage' | 'findType' | 'findKey'>;
 
 /** A name as a link; where that leads to a page, it says which type opens in its place. */
 function renderName(name: string, href: string, { findKey }: TypeLinks): Html {
-  const key = isTypeAddress(href) ? undefined : findKey(name);
+  const key = isPartAddress(href) ? undefined : findKey(name);
   return markup`<a href="${href}"${key !== undefined && markup` data-type="${key}"`}>${name}</a>`;
 }
 

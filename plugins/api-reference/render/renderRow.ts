@@ -1,7 +1,7 @@
 import type { LabelKey } from '../../../src/i18n/types';
 import { toPhrase } from '../common/toPhrase';
 import type { StateStart } from '../common/history/types';
-import type { Plan } from '../types';
+import type { ApiCondition, Plan } from '../types';
 import type { RenderContext } from './createPageContext';
 import type { Marks } from '../history/getMarks';
 import { markup, renderInPlace, type Html } from './markup';
@@ -18,6 +18,8 @@ export interface Row extends Marks {
   isRequired?: boolean;
   /** What the reader can filter pages by. */
   kind?: string;
+  /** What another member must be for it to be there. */
+  condition?: ApiCondition;
   /** What is known of it in a word: type, default, class. */
   facts: Html;
   description: string;
@@ -70,14 +72,26 @@ function renderDeprecation(
   return markup`<p data-reason><strong>${label}</strong> ${reason}</p>`;
 }
 
+/** The literals of a condition; an empty one stands for a member that is left out. */
+function renderConditionAttributes({
+  member,
+  values,
+  orAbsent,
+}: ApiCondition): Html {
+  const all = [...values, ...(orAbsent ? [''] : [])].join('|');
+  return markup` data-when="${member}" data-is="${all}"`;
+}
+
 /** What the toolbar filters by; see client/MemberSection/rows.ts. */
-function renderAttributes({ id, plan, kind, isRequired, deprecated }: Row): Html {
+function renderAttributes(row: Row): Html {
+  const { id, plan, kind, isRequired, deprecated, condition } = row;
   return markup`${[
     id !== undefined && markup` id="${id}"`,
     plan !== undefined && plan !== 'community' && markup` data-plan="${plan}"`,
     kind !== undefined && markup` data-kind="${kind}"`,
     isRequired && markup` data-required`,
     deprecated !== undefined && markup` data-deprecated`,
+    condition !== undefined && renderConditionAttributes(condition),
   ]}`;
 }
 

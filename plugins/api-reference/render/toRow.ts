@@ -12,8 +12,22 @@ import type { Row } from './renderRow';
 type Owner = Pick<Member, 'untranslated'>;
 
 function renderFact(label: string, value: Html): Html {
-  // No paragraph: some defaults are a list.
-  return markup`<div>${label} ${value}</div>`;
+  return markup`${label} ${value}`;
+}
+
+/**
+ * What a cell begins with, then facts, a line each. Behind an element, which the style
+ * gives a line of its own, the first fact needs none: a grid's page has hundreds.
+ */
+function renderLines(head: Html | false, facts: readonly (Html | false)[]): Html {
+  const isElement = head !== false && head.text.startsWith('<');
+  const lines = facts
+    .filter((fact) => fact !== false)
+    // No paragraph: some defaults are a list.
+    .map((fact, index) =>
+      index === 0 && isElement ? markup` ${fact}` : markup`<div>${fact}</div>`,
+    );
+  return markup`${head}${lines}`;
 }
 
 function renderType(type: string | undefined, context: RenderContext): Html | false {
@@ -138,12 +152,16 @@ function renderFacts(member: Member, context: RenderContext): Html {
     type !== undefined && renderFact(label, markup`${renderType(type, context)}`);
   switch (member.section) {
     case 'props':
-      return markup`${renderType(member.type, context)}${renderPropDefault(member, context)}${renderCondition(member, context)}`;
+      return renderLines(renderType(member.type, context), [
+        renderPropDefault(member, context),
+        renderCondition(member, context),
+      ]);
     case 'slots':
-      return markup`${renderDefaultComponent(member.default, context)}${renderSlotProps(member, context)}${
+      return renderLines(renderDefaultComponent(member.default, context), [
+        renderSlotProps(member, context),
         member.class !== undefined &&
-        renderFact(t('api.class'), markup`.${member.class}`)
-      }`;
+          renderFact(t('api.class'), markup`.${member.class}`),
+      ]);
     case 'classes':
       // The style makes code of the cell: an element in each of them would be the largest
       // part of a grid's page.
@@ -151,13 +169,28 @@ function renderFacts(member: Member, context: RenderContext): Html {
     case 'params':
       return markup`${renderType(member.type, context)}`;
     case 'events':
-      return markup`${toFact(t('api.params'), member.params)}${toFact(t('api.event'), member.event)}`;
+      return renderLines(false, [
+        toFact(t('api.params'), member.params),
+        toFact(t('api.event'), member.event),
+      ]);
     case 'selectors':
       return markup`${renderType(toFunctionType(member), context)}`;
   }
 }
 
-/** What follows a member's description: the function that it is, part by part. */
+/** Leads to code that sets a prop; with script it opens below the row. */
+function renderSnippetLink(
+  { section, name }: Member,
+  { t, findSnippet }: RenderContext,
+): Html | undefined {
+  const href = section === 'props' ? findSnippet(name) : undefined;
+  const label = t('api.snippetOf', { name });
+  return href === undefined
+    ? undefined
+    : markup` <a data-snippet href="${href}" aria-label="${label}">${t('api.snippet')}</a>`;
+}
+
+/** What follows a member's description: the function that it is, part by part, and code. */
 function renderDetails(member: Member, context: RenderContext): Html | undefined {
   const { signature, args = [] } = member;
   const isDescribed = args.some(({ description }) => description !== '');
@@ -165,6 +198,7 @@ function renderDetails(member: Member, context: RenderContext): Html | undefined
   const parts = [
     shown && renderSignature(shown, member, context),
     ...renderExamples(member.examples, context),
+    renderSnippetLink(member, context),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : markup`${parts}`;
 }
@@ -172,7 +206,7 @@ function renderDetails(member: Member, context: RenderContext): Html | undefined
 /** A member as the row of a table, with its anchor. */
 export function toRow(member: Member, context: RenderContext): Row {
   const { section, name, plan, required, description } = member;
-  const { deprecated, untranslated } = member;
+  const { condition, deprecated, untranslated } = member;
   const id = toMemberAnchor(section, name);
   return {
     ...context.history.getMarks(section, name),
@@ -181,6 +215,7 @@ export function toRow(member: Member, context: RenderContext): Row {
     href: `#${id}`,
     plan,
     isRequired: required,
+    condition,
     facts: renderFacts(member, context),
     description,
     deprecated,

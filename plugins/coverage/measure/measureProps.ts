@@ -3,8 +3,8 @@ import {
   toPermalink,
   type ApiComponent,
   type ApiProduct,
+  type MainComponents,
 } from '../../api-reference';
-import type { MainComponents } from './mainComponents';
 
 /** A page's links to members of the reference. */
 export interface PageLinks {
@@ -44,7 +44,7 @@ function findComponent(
   if (component === undefined) {
     const near = getNearestNames(name, components.keys()).join(', ');
     throw new Error(
-      `plugins/coverage/measure/mainComponents.ts: the reference has no component ${name}; near are ${near}.`,
+      `plugins/api-reference/mainComponents.ts: the reference has no component ${name}; near are ${near}.`,
     );
   }
   return component;

@@ -8,6 +8,9 @@ import { ArticleData } from '@site/plugins/metadata/client';
 import { PageActions } from '@site/plugins/markdown/client';
 import ApiContents, { type ContentsEntry } from '../ApiContents';
 import ApiPaginator from '../ApiPaginator';
+import JsonLink from '../JsonLink';
+import JsonItems from '../JsonLink/JsonItems';
+import type { JsonSchema } from '../JsonLink/useJsonAddresses';
 import styles from './styles.module.css';
 
 interface ApiArticleProps {
@@ -20,6 +23,8 @@ interface ApiArticleProps {
   /** Time of the last change in milliseconds, where it is known. */
   updated?: number;
   contents: ContentsEntry[];
+  /** What the page is as JSON; absent where it isn't published so. */
+  schema?: JsonSchema;
   /** Stands in the title's line, after it. */
   badges?: ReactNode;
   /** Stands below the text, apart from it. */
@@ -35,6 +40,7 @@ export default function ApiArticle({
   description,
   updated,
   contents,
+  schema,
   badges,
   end,
   children,
@@ -43,6 +49,7 @@ export default function ApiArticle({
   return (
     <>
       <PageMetadata title={documentTitle} description={description} />
+      {schema && <JsonLink schema={schema} />}
       <ArticleData headline={title} description={description} updated={updated} />
       <div className="row">
         <div className={clsx('col', contents.length > 0 && styles.column)}>
@@ -63,7 +70,7 @@ export default function ApiArticle({
               <header className={styles.header}>
                 <Heading as="h1">{title}</Heading>
                 {badges}
-                <PageActions />
+                <PageActions>{schema && <JsonItems schema={schema} />}</PageActions>
               </header>
               <p className={styles.description}>{description}</p>
               {children}

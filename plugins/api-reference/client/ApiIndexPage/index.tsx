@@ -4,10 +4,9 @@ import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import type { ApiIndexData } from '../../pageData';
 import ApiArticle from '../ApiArticle';
 import Changes from '../Changes';
-import JsonLink from '../JsonLink';
 import { KIND_LABELS } from '../../common/plans';
 import Markup, { useMissingMarkup } from '../Markup';
-import Toolbar from '../MemberSection/Toolbar';
+import Toolbar, { type ToolbarOptions } from '../MemberSection/Toolbar';
 import { useRowQuery } from '../MemberSection/useRowQuery';
 import { PRODUCT_LABELS } from '@site/src/utils/products';
 import { useArticleLinks } from '../useArticleLinks';
@@ -20,30 +19,28 @@ export default function ApiIndexPage({ index }: { index: ApiIndexData }) {
   const { version } = usePortalFields();
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const rows = useRowQuery(table, index.count);
-  useRemovedAnchor(useMissingMarkup(root));
+  const markupState = useMissingMarkup(root);
+  const options: ToolbarOptions = {
+    ...index,
+    givenOrder: 'apiToolbar.byKind',
+    kinds: index.kinds.map((kind) => [kind, KIND_LABELS[kind]]),
+  };
+  const rows = useRowQuery({ table, list: 'pages', options, markupState });
+  useRemovedAnchor(markupState);
   useArticleLinks(root);
   const name = t(PRODUCT_LABELS[index.product]);
   const title = t('api.title', { name });
   return (
     <ApiArticle
+      schema="product"
       ref={root}
       title={title}
       description={t('api.productIntro', { name, version })}
       updated={index.updated}
       contents={[]}
     >
-      <JsonLink isIndex />
       <section data-section="pages" aria-label={title}>
-        <Toolbar
-          {...rows}
-          section={title}
-          options={{
-            ...index,
-            givenOrder: 'apiToolbar.byKind',
-            kinds: index.kinds.map((kind) => [kind, KIND_LABELS[kind]]),
-          }}
-        />
+        <Toolbar {...rows} section={title} options={options} />
         <Markup
           as="table"
           ref={table}

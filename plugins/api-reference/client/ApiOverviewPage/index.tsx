@@ -5,9 +5,9 @@ import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiOverviewEntry } from '../../pageData';
 import { COMPARE_PERMALINK } from '../../common/permalinks';
-import JsonLink from '../JsonLink';
 import { KIND_LABELS } from '../../common/plans';
 import { PRODUCT_LABELS } from '@site/src/utils/products';
+import JsonLink from '../JsonLink';
 import styles from './styles.module.css';
 
 /** One product: the way to its index, and what that lists. */
@@ -41,7 +41,7 @@ export default function ApiOverviewPage({
   const intro = t('api.indexIntro', { version });
   return (
     <Layout title={t('api.indexTitle')} description={intro}>
-      <JsonLink isIndex />
+      <JsonLink schema="index" />
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">{t('api.indexTitle')}</Heading>
         <p>{intro}</p>

@@ -38,7 +38,6 @@ export function createContents(
       t('playground.title'),
       hasPlayground(api.product, api.name),
     ),
-    ...toEntries('used-in', t('api.usedIn'), hasUses(api)),
     ...toEntries('signature', t('api.signature'), api.signature !== undefined),
     ...api.sections.map((section) => ({
       id: section.kind,
@@ -46,6 +45,7 @@ export function createContents(
       members: section,
     })),
     ...toEntries('theme', t('api.theme'), api.theme !== undefined),
+    ...toEntries('used-in', t('api.usedIn'), hasUses(api)),
     ...toEntries('changes', t('history.title'), api.changes !== undefined),
   ];
 }

@@ -13,7 +13,6 @@ import type { ApiPageData } from '../../pageData';
 import ApiArticle from '../ApiArticle';
 import Changes from '../Changes';
 import Html from '../Html';
-import JsonLink from '../JsonLink';
 import { useMissingMarkup } from '../Markup';
 import MemberSection from '../MemberSection';
 import { toIndexPermalink } from '../../common/permalinks';
@@ -48,6 +47,7 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
     api;
   return (
     <ApiArticle
+      schema="page"
       ref={root}
       title={t('api.title', { name: api.name })}
       documentTitle={createDocumentTitle(api, t, siteConfig.title)}
@@ -68,22 +68,21 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
         )
       }
     >
-      <JsonLink />
       <Summary api={api} />
       {imports.length > 0 && (
         <Section id="import" title={t('api.import')}>
-          <CodeBlock language="tsx">{imports.join('\n')}</CodeBlock>
+          {imports.map((line) => (
+            // One each: who copies wants one of them.
+            <CodeBlock key={line} language="tsx">
+              {line}
+            </CodeBlock>
+          ))}
           {imports.length > 1 && <p>{t('api.importNote')}</p>}
         </Section>
       )}
       {hasPlayground(api.product, api.name) && (
         <Section id="playground" title={t('playground.title')}>
           <Playground product={api.product} name={api.name} />
-        </Section>
-      )}
-      {hasUses(api) && (
-        <Section id="used-in" title={t('api.usedIn')}>
-          <Uses {...api} />
         </Section>
       )}
       {signature !== undefined && (
@@ -117,6 +116,11 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
         <Section id="theme" title={t('api.theme')}>
           <p>{t('api.themeIntro', { name: theme.name })}</p>
           <CodeBlock language="ts">{theme.snippet}</CodeBlock>
+        </Section>
+      )}
+      {hasUses(api) && (
+        <Section id="used-in" title={t('api.usedIn')}>
+          <Uses {...api} />
         </Section>
       )}
       <Changes

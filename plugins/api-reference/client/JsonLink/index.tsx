@@ -1,21 +1,12 @@
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
-
-interface JsonLinkProps {
-  /** Whether the page is a list of pages, whose JSON has an address below it. */
-  isIndex?: boolean;
-}
+import { useJsonAddresses, type JsonSchema } from './useJsonAddresses';
 
 /** Tells programs where they find the page as JSON. */
-export default function JsonLink({ isIndex = false }: JsonLinkProps) {
-  const route = useLocation().pathname.replace(/\/$/, '');
+export default function JsonLink({ schema }: { schema: JsonSchema }) {
+  const { json } = useJsonAddresses(schema);
   return (
     <Head>
-      <link
-        rel="alternate"
-        type="application/json"
-        href={`${route}${isIndex ? '/index' : ''}.json`}
-      />
+      <link rel="alternate" type="application/json" href={json} />
     </Head>
   );
 }

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState, type RefObject } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { htmlToText } from '@site/src/utils/htmlToText';
-import { isTypeAddress } from '../../common/typeAddress';
+import { isPartAddress } from '../../common/typeAddress';
 
 /**
  * Where a page's markup is: `present` from the start or, after a client-side navigation,
@@ -79,9 +79,9 @@ export function findMarkupLinks(markup: string): {
 } {
   return {
     anchors: findAttributes(markup, 'id'),
-    // The documents of types are files beside the pages, of which the site knows nothing.
+    // The documents of types and snippets are files beside the pages, of which the site knows nothing.
     links: [...new Set(findAttributes(markup, 'href'))].filter(
-      (href) => href.startsWith('/') && !isTypeAddress(href),
+      (href) => href.startsWith('/') && !isPartAddress(href),
     ),
   };
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { Plan } from '../../types';
+import type { MemberChoice } from '../../pageData';
 import { PLAN_LABELS } from '../../common/plans';
 import SelectField from '../SelectField';
 import type { RowQueryState } from './useRowQuery';
-import type { RowOrder, RowQuery } from './rows';
+import { ANY, type RowOrder, type RowQuery } from './rows';
 import styles from './toolbar.module.css';
 
 /** What can be asked of a list; what would change nothing is not offered. */
@@ -16,6 +17,8 @@ export interface ToolbarOptions {
   kinds?: readonly (readonly [string, LabelKey])[];
   hasRequired?: boolean;
   hasDeprecated?: boolean;
+  /** Members whose literals tell which of the others are there. */
+  choices?: readonly MemberChoice[];
   /** What the rows are ordered by in the markup; their names, if `isSorted`. */
   givenOrder?: LabelKey;
   isSorted?: boolean;
@@ -78,15 +81,46 @@ function Checkbox({ label, name, query, change }: CheckboxProps) {
   );
 }
 
+interface ChoicesProps {
+  choices: readonly MemberChoice[];
+  query: RowQuery;
+  change: RowQueryState['change'];
+}
+
+/** Chooses the variant of a type whose members are shown. */
+function Choices({ choices, query, change }: ChoicesProps) {
+  const t = useTranslate();
+  return choices.map(({ member, values, mayBeAbsent }) => (
+    <SelectField
+      key={member}
+      label={`${member}:`}
+      value={query.choices[member] ?? ANY}
+      options={[
+        [ANY, t('apiToolbar.anyChoice')],
+        ...(mayBeAbsent ? [['', t('apiToolbar.noChoice')] as const] : []),
+        ...values.map((value) => [value, value] as const),
+      ]}
+      onChange={(value) =>
+        change({ choices: { ...query.choices, [member]: value } })
+      }
+      className={styles.field}
+    />
+  ));
+}
+
 /** The orders that differ, the given one first. */
 function getOrders({
   isSorted = false,
   givenOrder = 'apiToolbar.bySource',
+  hasRequired = false,
   plans,
 }: ToolbarOptions): [RowOrder, LabelKey][] {
   const orders: [RowOrder, LabelKey][] = [
     ['given', isSorted ? ORDER_LABELS.name : givenOrder],
   ];
+  if (hasRequired) {
+    orders.push(['required', 'apiToolbar.byRequired']);
+  }
   if (!isSorted) {
     orders.push(['name', ORDER_LABELS.name]);
   }
@@ -106,7 +140,7 @@ export default function Toolbar({
   children,
 }: ToolbarProps) {
   const t = useTranslate();
-  const { count, plans, kinds, hasRequired, hasDeprecated } = options;
+  const { count, plans, kinds, hasRequired, hasDeprecated, choices = [] } = options;
   const orders = getOrders(options);
   return (
     <div
@@ -145,6 +179,7 @@ export default function Toolbar({
           onChange={(plan) => change({ plan })}
         />
       )}
+      <Choices choices={choices} query={query} change={change} />
       {orders.length > 1 && (
         <Select
           label="apiToolbar.order"

@@ -42,7 +42,8 @@ export default function MemberSection({ section, markupState }: MemberSectionPro
   const { kind, names, markup } = section;
   const title = t(`api.${section.label}`);
   const table = useRef<HTMLTableElement>(null);
-  const rows = useRowQuery(table, names.length);
+  const options = { ...section, count: names.length };
+  const rows = useRowQuery({ table, list: kind, options, markupState });
   const [layouts] = useSetting('apiLayouts');
   const toLabel = useCallback(
     (name: string) => t('apiToolbar.details', { name }),
@@ -60,11 +61,7 @@ export default function MemberSection({ section, markupState }: MemberSectionPro
       <Heading as="h2" id={kind}>
         {title}
       </Heading>
-      <Toolbar
-        {...rows}
-        section={title}
-        options={{ ...section, count: names.length }}
-      >
+      <Toolbar {...rows} section={title} options={options}>
         <LayoutSwitch kind={kind} />
       </Toolbar>
       <Markup

@@ -53,12 +53,14 @@ export interface RowFacts {
   kind: string | undefined;
   isRequired: boolean;
   isDeprecated: boolean;
+  /** What another member must be; an empty text where it may be left out. */
+  condition?: { member: string; values: readonly string[] };
   /** Its place in the markup. */
   index: number;
 }
 
-/** `given` is the order of the markup. */
-export type RowOrder = 'given' | 'name' | 'plan';
+/** `given` is the order of the markup; `required` the same, what must be given first. */
+export type RowOrder = 'given' | 'required' | 'name' | 'plan';
 
 /** What the reader asks of a list. */
 export interface RowQuery {
@@ -68,8 +70,13 @@ export interface RowQuery {
   kind: string;
   isRequiredOnly: boolean;
   hidesDeprecated: boolean;
+  /** What the reader chose that members are: {@link ANY}, or empty for one left out. */
+  choices: Readonly<Record<string, string>>;
   order: RowOrder;
 }
+
+/** The choice that leaves all members there; literals of texts have quotes. */
+export const ANY = 'any';
 
 export const EVERYTHING: RowQuery = {
   text: '',
@@ -77,8 +84,21 @@ export const EVERYTHING: RowQuery = {
   kind: 'all',
   isRequiredOnly: false,
   hidesDeprecated: false,
+  choices: {},
   order: 'given',
 };
+
+/** Whether what the reader chose leaves a member there. */
+function fitsChoices(
+  { condition }: RowFacts,
+  choices: RowQuery['choices'],
+): boolean {
+  if (condition === undefined) {
+    return true;
+  }
+  const chosen = choices[condition.member] ?? ANY;
+  return chosen === ANY || condition.values.includes(chosen);
+}
 
 /** Whether a row is among those that the reader asks for. */
 export function matchesQuery(facts: RowFacts, query: RowQuery): boolean {
@@ -88,7 +108,8 @@ export function matchesQuery(facts: RowFacts, query: RowQuery): boolean {
     (query.plan === 'all' || facts.plan === query.plan) &&
     (query.kind === 'all' || facts.kind === query.kind) &&
     (!query.isRequiredOnly || facts.isRequired) &&
-    (!query.hidesDeprecated || !facts.isDeprecated)
+    (!query.hidesDeprecated || !facts.isDeprecated) &&
+    fitsChoices(facts, query.choices)
   );
 }
 
@@ -96,6 +117,7 @@ export function matchesQuery(facts: RowFacts, query: RowQuery): boolean {
 export function compareRows(a: RowFacts, b: RowFacts, order: RowOrder): number {
   const orders: Record<RowOrder, number> = {
     given: 0,
+    required: Number(b.isRequired) - Number(a.isRequired),
     name: compareNames(a.name, b.name),
     plan: PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan),
   };
@@ -104,7 +126,7 @@ export function compareRows(a: RowFacts, b: RowFacts, order: RowOrder): number {
 
 /** Reads a row that the build rendered. */
 export function readRowFacts(row: HTMLTableRowElement, index: number): RowFacts {
-  const { plan, kind, required, deprecated } = row.dataset;
+  const { plan, kind, required, deprecated, when, is = '' } = row.dataset;
   const name = row.querySelector('th a')?.textContent ?? '';
   const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
   return {
@@ -114,6 +136,9 @@ export function readRowFacts(row: HTMLTableRowElement, index: number): RowFacts 
     kind,
     isRequired: required !== undefined,
     isDeprecated: deprecated !== undefined,
+    ...(when !== undefined && {
+      condition: { member: when, values: is.split('|') },
+    }),
     index,
   };
 }

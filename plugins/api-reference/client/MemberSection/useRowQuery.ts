@@ -1,5 +1,12 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import type { MarkupState } from '../Markup';
+import { formatRowQuery, parseRowQuery } from './rowQueryAddress';
 import { createRowList, type RowList, EVERYTHING, type RowQuery } from './rows';
+import type { ToolbarOptions } from './Toolbar';
+
+/** How long a reader has to pause before the address follows, in milliseconds. */
+const PAUSE = 200;
 
 export interface RowQueryState {
   query: RowQuery;
@@ -8,28 +15,67 @@ export interface RowQueryState {
   change: (patch: Partial<RowQuery>) => void;
 }
 
-/**
- * What the reader asks of a table's rows. A change is carried out on the table itself,
- * whose rows React doesn't know.
- *
- * @param count how many rows there are
- */
-export function useRowQuery(
-  table: RefObject<HTMLTableElement | null>,
-  count: number,
-): RowQueryState {
-  const [{ query, shown }, setState] = useState({ query: EVERYTHING, shown: count });
-  const list = useRef<RowList>(undefined);
-  return {
-    query,
-    shown,
-    change(patch) {
-      const next = { ...query, ...patch };
-      const body = table.current?.tBodies[0];
-      if (body !== undefined) {
-        list.current ??= createRowList(body);
-        setState({ query: next, shown: list.current.show(next) });
+interface RowQueryRequest {
+  table: RefObject<HTMLTableElement | null>;
+  /** The list's name, which its parameters in the address begin with. */
+  list: string;
+  options: ToolbarOptions;
+  markupState: MarkupState;
+}
+
+/** Lets the address say what is shown, once the reader pauses. */
+function useAddress(list: string, query: RowQuery, isChanged: boolean) {
+  const history = useHistory();
+  useEffect(() => {
+    if (!isChanged) {
+      return undefined;
+    }
+    const timer = window.setTimeout(() => {
+      const { location } = history;
+      const search = formatRowQuery(location.search, list, query);
+      if (search !== location.search) {
+        history.replace({ ...location, search });
       }
-    },
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [history, list, query, isChanged]);
+}
+
+/**
+ * What the reader, or the address, asks of a table's rows. A change is carried out on the
+ * table itself, whose rows React doesn't know.
+ */
+export function useRowQuery({
+  table,
+  list,
+  options,
+  markupState,
+}: RowQueryRequest): RowQueryState {
+  const { search } = useLocation();
+  const [state, setState] = useState({
+    query: EVERYTHING,
+    shown: options.count,
+    isChanged: false,
+  });
+  const rows = useRef<RowList>(undefined);
+  const show = (query: RowQuery, isChanged: boolean) => {
+    const body = table.current?.tBodies[0];
+    if (body !== undefined) {
+      rows.current ??= createRowList(body);
+      setState({ query, shown: rows.current.show(query), isChanged });
+    }
+  };
+  const follow = useEffectEvent(() => {
+    const asked = parseRowQuery(search, list, options);
+    if (formatRowQuery('', list, asked) !== formatRowQuery('', list, state.query)) {
+      show(asked, false);
+    }
+  });
+  useEffect(() => follow(), [search, markupState]);
+  useAddress(list, state.query, state.isChanged);
+  return {
+    query: state.query,
+    shown: state.shown,
+    change: (patch) => show({ ...state.query, ...patch }, true),
   };
 }

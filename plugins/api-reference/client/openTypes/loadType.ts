@@ -1,4 +1,4 @@
-import { toTypeAnchor, type TypeAddress } from '../../common/typeAddress';
+import type { PartAddress } from '../../common/typeAddress';
 
 /** Documents that were fetched, by address: neighbors of a type come with it. */
 const documents = new Map<string, Promise<Document>>();
@@ -12,21 +12,21 @@ async function fetchDocument(address: string): Promise<Document> {
 }
 
 /**
- * Loads the content of a type from its document.
+ * Loads the content of a type or a snippet from its document.
  *
  * @throws where the document can't be had, which is tried again the next time, or where
- * the type is not in it
+ * it is not in the document
  */
 export async function loadType({
-  key,
+  anchor,
   document: address,
-}: TypeAddress): Promise<HTMLElement> {
+}: PartAddress): Promise<HTMLElement> {
   const loading = documents.get(address) ?? fetchDocument(address);
   documents.set(address, loading);
   try {
-    const section = (await loading).getElementById(toTypeAnchor(key));
+    const section = (await loading).getElementById(anchor);
     if (section === null) {
-      throw new Error(`${address} has no type ${key}.`);
+      throw new Error(`${address} has no part ${anchor}.`);
     }
     return document.importNode(section, true);
   } catch (error) {

@@ -1,10 +1,11 @@
 import { addHost } from './hosts';
+import { addCopyButton, type CopyLabels } from './copyButton';
 import { loadType } from './loadType';
 import styles from './styles.module.css';
 import { getTypeAddress, markTypeLinks } from './typeLinks';
 
 /** What a panel says beside its type. */
-export interface PanelLabels {
+export interface PanelLabels extends CopyLabels {
   loading: string;
   failed: string;
   /** The label of the button that closes a type. */
@@ -83,7 +84,11 @@ function closePanel({ link, element, host }: Panel): void {
   link.focus();
 }
 
-function fillPanel({ element }: Panel, section: HTMLElement): void {
+function fillPanel(
+  { element }: Panel,
+  section: HTMLElement,
+  labels: PanelLabels,
+): void {
   const [title, , body] = element.children;
   const heading = section.querySelector('h2');
   if (heading) {
@@ -92,6 +97,7 @@ function fillPanel({ element }: Panel, section: HTMLElement): void {
   }
   body!.replaceChildren(...section.childNodes);
   markTypeLinks(body!);
+  addCopyButton(body!, labels);
 }
 
 /**
@@ -118,7 +124,7 @@ export async function toggleType(
   link.setAttribute('aria-expanded', 'true');
   link.setAttribute('aria-controls', panel.element.id);
   try {
-    fillPanel(panel, await loadType(address));
+    fillPanel(panel, await loadType(address), labels);
   } catch {
     panel.element.lastElementChild!.textContent = labels.failed;
   }

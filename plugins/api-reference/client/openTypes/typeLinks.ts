@@ -1,11 +1,11 @@
-import { readTypeAddress, type TypeAddress } from '../../common/typeAddress';
+import { readPartAddress, type PartAddress } from '../../common/typeAddress';
 
-/** Links that may name a type: those to a document of types, or to a type's own page. */
-const CANDIDATES = 'a[data-type], a[href*="/types/"]';
+/** Links that may open in place: those to a document's part, or to a type's own page. */
+const CANDIDATES = 'a[data-type], a[data-snippet], a[href*="/types/"]';
 
-/** Where the type is found that a link names; undefined for any other link. */
-export function getTypeAddress(link: HTMLAnchorElement): TypeAddress | undefined {
-  return readTypeAddress(link.getAttribute('href') ?? '', link.dataset.type);
+/** Where the type or snippet is found that a link names; undefined for any other link. */
+export function getTypeAddress(link: HTMLAnchorElement): PartAddress | undefined {
+  return readPartAddress(link.getAttribute('href') ?? '', link.dataset.type);
 }
 
 /** The links in an element that name types. */

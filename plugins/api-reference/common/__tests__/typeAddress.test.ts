@@ -1,6 +1,8 @@
 import {
-  isTypeAddress,
-  readTypeAddress,
+  isPartAddress,
+  readPartAddress,
+  toSnippetAnchor,
+  toSnippetsRoute,
   toTypeAnchor,
   toTypeRoute,
   toTypeShard,
@@ -26,19 +28,27 @@ describe('toTypeShard', () => {
   });
 });
 
-describe('readTypeAddress', () => {
+describe('readPartAddress', () => {
   const address = `${toTypeRoute('charts', 'Axis-2')}#${toTypeAnchor('Axis-2')}`;
 
   it('reads what a link to a document says', () => {
-    expect(isTypeAddress(address)).toBe(true);
-    expect(readTypeAddress(`/zh${address}`, undefined)).toEqual({
-      key: 'Axis-2',
+    expect(isPartAddress(address)).toBe(true);
+    expect(readPartAddress(`/zh${address}`, undefined)).toEqual({
       document: `/zh${toTypeRoute('charts', 'Axis-2')}`,
+      anchor: 'type-Axis-2',
+    });
+  });
+
+  it('reads what a link to a snippet says', () => {
+    const snippet = `${toSnippetsRoute('charts', 'BarChartPro')}#${toSnippetAnchor('skipAnimation')}`;
+    expect(readPartAddress(`/zh${snippet}`, undefined)).toEqual({
+      document: '/zh/x/api/charts/snippets/bar-chart-pro',
+      anchor: 'snippet-skipAnimation',
     });
   });
 
   it('finds the type of a page in the product of that page', () => {
-    expect(readTypeAddress('/zh/x/api/charts/axis', 'Axis-2')?.document).toBe(
+    expect(readPartAddress('/zh/x/api/charts/axis', 'Axis-2')?.document).toBe(
       `/zh${toTypeRoute('charts', 'Axis-2')}`,
     );
   });
@@ -48,8 +58,9 @@ describe('readTypeAddress', () => {
     '#prop-axis',
     '/x/api/charts/types/0g#type-A',
     '/x/api/charts/types.json',
+    '/x/api/charts/snippets/bar-chart#prop-series',
   ])('leaves %s alone', (href) => {
-    expect(isTypeAddress(href)).toBe(false);
-    expect(readTypeAddress(href, undefined)).toBeUndefined();
+    expect(isPartAddress(href)).toBe(false);
+    expect(readPartAddress(href, undefined)).toBeUndefined();
   });
 });

@@ -49,6 +49,7 @@ const createContext = createPageContext({
     charts: { Bar: TYPE, Bars: TYPE, Toolbar: TYPE, Axis: TYPE, 'Axis-2': TYPE },
     'tree-view': {},
   },
+  snippets: new Map([['Bars', new Map([['series', { code: '<Bars />' }]])]]),
   sidebars: {
     charts: [
       {
@@ -119,5 +120,25 @@ describe('createPageContext', () => {
     const { history } = createContext({ product: 'charts' });
     expect(history.past.map(({ from }) => from)).toEqual(['8.2.0']);
     expect(history.getEntryMarks('component', 'Lines').since?.from).toBe('8.2.0');
+  });
+});
+
+describe('findSnippet', () => {
+  it('finds code for the props of a component that has some', () => {
+    const bars = createContext({
+      product: 'charts',
+      kind: 'component',
+      name: 'Bars',
+    });
+    expect(bars.findSnippet('series')).toBe(
+      '/zh/x/api/charts/snippets/bars#snippet-series',
+    );
+    expect(bars.findSnippet('colors')).toBeUndefined();
+    const lines = createContext({
+      product: 'charts',
+      kind: 'component',
+      name: 'Lines',
+    });
+    expect(lines.findSnippet('series')).toBeUndefined();
   });
 });

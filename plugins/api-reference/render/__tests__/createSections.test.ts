@@ -40,6 +40,21 @@ describe('createSections', () => {
     ['a choice where some are', [{ required: true }, {}], { hasRequired: true }],
     ['a deprecation', [{ deprecated: true }, {}], { hasDeprecated: true }],
     ['no deprecation', [{}], { hasDeprecated: false }],
+    [
+      'what variants of the type there are to choose',
+      [
+        { name: 'scaleType', choices: ["'band'", "'log'"] },
+        {
+          name: 'groups',
+          condition: { member: 'scaleType', values: ["'band'"], orAbsent: true },
+        },
+      ],
+      {
+        choices: [
+          { member: 'scaleType', values: ["'band'", "'log'"], mayBeAbsent: true },
+        ],
+      },
+    ],
     ['rows by name', [{ name: 'a' }, { name: 'b' }], { isSorted: true }],
     [
       'rows in another order',

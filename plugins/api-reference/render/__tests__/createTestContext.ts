@@ -22,6 +22,7 @@ export function createTestContext(
     locale: 'en',
     t: (key, values) => translate('en', key, values),
     findPage,
+    findSnippet: () => undefined,
     findKey: (name) => (['Thing', 'Local'].includes(name) ? name : undefined),
     findType: (name) =>
       findPage(name) ??

@@ -42,6 +42,21 @@ const prop = {
 };
 
 describe('a row', () => {
+  it.each([
+    [undefined, '<tr id="prop-size" data-plan="pro">'],
+    [
+      { member: 'type', values: ["'a'", "'b'"] },
+      `<tr id="prop-size" data-plan="pro" data-when="type" data-is="'a'|'b'">`,
+    ],
+    [
+      { member: 'type', values: ["'a'"], orAbsent: true as const },
+      `<tr id="prop-size" data-plan="pro" data-when="type" data-is="'a'|">`,
+    ],
+  ])('carries its condition %j for the toolbar', (condition, start) => {
+    const row = toPropRow({ ...prop, plan: 'pro', condition });
+    expect(render(row).split('\n')[0]).toBe(start);
+  });
+
   it('marks a description that stands in English', () => {
     const row = toPropRow({ ...prop, description: 'Its size.' });
     expect(render(row)).not.toContain('lang=');
@@ -90,9 +105,8 @@ describe('a row', () => {
       <td>
       <code>(thing: 
       <a href="/x/api/charts/thing" data-type="Thing">Thing</a>) =&gt; 
-      <a href="/x/api/charts/types/00#type-Local">Local</a></code>
-      <div>Default 
-      <code>noop</code> in tests</div>
+      <a href="/x/api/charts/types/00#type-Local">Local</a></code> Default 
+      <code>noop</code> in tests
       </td>
       <td>
       <p data-reason>
@@ -158,7 +172,7 @@ describe('a row', () => {
         }),
       ),
       'slot-bar',
-      '<a href="/x/api/charts/thing">Thing</a><div>Props Partial&lt;<a href="/x/api/charts/types/00#type-Local">Local</a>&gt;</div><div>Class .MuiBar-root</div>',
+      '<a href="/x/api/charts/thing">Thing</a> Props Partial&lt;<a href="/x/api/charts/types/00#type-Local">Local</a>&gt;<div>Class .MuiBar-root</div>',
     ],
     [
       'class',

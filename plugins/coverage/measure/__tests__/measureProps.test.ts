@@ -1,5 +1,5 @@
 import type { ApiProduct } from '../../../api-reference/types';
-import { type MainComponents, MAIN_COMPONENTS } from '../mainComponents';
+import { type MainComponents, MAIN_COMPONENTS } from '../../../api-reference';
 import { findPropLinks, measureProps } from '../measureProps';
 
 const component = (name: string, slug: string, props: object[]) => ({
@@ -61,7 +61,7 @@ it('does not count the larger variant for the smaller', () => {
 
 it.each(['Treee', 'useTree'])('stops at %s, which is no component', (name) => {
   expect(() => measure({ [name]: [] }, [])).toThrow(
-    `plugins/coverage/measure/mainComponents.ts: the reference has no component ${name}; near are Tree, TreePro.`,
+    `plugins/api-reference/mainComponents.ts: the reference has no component ${name}; near are Tree, TreePro.`,
   );
 });
 

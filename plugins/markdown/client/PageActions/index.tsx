@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Disclosure from '@site/src/components/Disclosure';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useMarkdownAddress } from '../useMarkdownAddress';
@@ -9,8 +10,10 @@ import styles from './styles.module.css';
  * What a reader can take from the page to elsewhere: its Markdown, copied or shown, and
  * a chat with an assistant that starts from it. Assistants are outside services; nothing of
  * them is fetched before the reader follows a link.
+ *
+ * @param props.children further items of the menu, each an `<li>`
  */
-export default function PageActions() {
+export default function PageActions({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const { assistants } = usePortalFields();
   const { path, url } = useMarkdownAddress();
@@ -27,6 +30,7 @@ export default function PageActions() {
         <li>
           <a href={path}>{t('pageActions.view')}</a>
         </li>
+        {children}
         {assistants.map(({ name, url: address }) => (
           <li key={name}>
             <a

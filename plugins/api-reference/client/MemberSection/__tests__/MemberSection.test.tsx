@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route } from 'react-router-dom';
 import type { MemberSection as Section } from '../../../pageData';
 import MemberSection from '..';
 
@@ -35,6 +35,7 @@ function renderSection(address = '/', patch: Partial<Section> = {}) {
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
       <MemberSection section={{ ...section, ...patch }} markupState="present" />
+      <Route render={({ location }) => <output data-search={location.search} />} />
     </MemoryRouter>,
   );
   return {
@@ -42,6 +43,7 @@ function renderSection(address = '/', patch: Partial<Section> = {}) {
       [...container.querySelectorAll('tr')]
         .filter(({ hidden }) => !hidden)
         .map(({ id }) => id.replace('prop-', '')),
+    getSearch: () => container.querySelector('output')!.dataset.search,
     getRow: (name: string) => container.querySelector<HTMLElement>(`#prop-${name}`)!,
   };
 }
@@ -51,6 +53,29 @@ function type(text: string) {
 }
 
 describe('MemberSection', () => {
+  it('shows the members that are there with what the reader chooses', () => {
+    const rows = [
+      '<tr id="prop-field"><th><a href="#prop-field">field</a></th></tr>',
+      `<tr id="prop-getActions" data-when="type" data-is="'actions'"><th><a href="#prop-getActions">getActions</a></th></tr>`,
+      `<tr id="prop-groups" data-when="type" data-is="'band'|"><th><a href="#prop-groups">groups</a></th></tr>`,
+    ];
+    const { getShown } = renderSection('/', {
+      names: ['field', 'getActions', 'groups'],
+      choices: [
+        { member: 'type', values: ["'actions'", "'band'"], mayBeAbsent: true },
+      ],
+      markup: `<tbody>${rows.join('')}</tbody>`,
+    });
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByLabelText('type:'), { target: { value } });
+    choose("'actions'");
+    expect(getShown()).toEqual(['field', 'getActions']);
+    choose('');
+    expect(getShown()).toEqual(['field', 'groups']);
+    choose('any');
+    expect(getShown()).toEqual(['field', 'getActions', 'groups']);
+  });
+
   it('filters, says how much is shown, and clears by Escape', () => {
     const { getShown } = renderSection();
     const count = screen.getByText('3 in all');
@@ -75,6 +100,24 @@ describe('MemberSection', () => {
     const { getShown } = renderSection();
     fireEvent.click(screen.getByLabelText('Required only'));
     expect(getShown()).toEqual(['columns']);
+  });
+
+  it('shows what the address asks for', () => {
+    const { getShown } = renderSection('/?props.plan=pro&props.filter=rows');
+    expect(getShown()).toEqual(['rows']);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('rows');
+    expect(screen.getByLabelText<HTMLSelectElement>('Plan').value).toBe('pro');
+  });
+
+  it('lets the address say what is shown, once the reader pauses', () => {
+    jest.useFakeTimers();
+    const { getSearch } = renderSection('/?playground=DataGrid#props');
+    type('ro');
+    type('row');
+    expect(getSearch()).toBe('?playground=DataGrid');
+    act(() => jest.advanceTimersByTime(300));
+    expect(getSearch()).toBe('?playground=DataGrid&props.filter=row');
+    jest.useRealTimers();
   });
 
   it('offers nothing that would change nothing', () => {

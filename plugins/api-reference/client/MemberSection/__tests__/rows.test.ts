@@ -32,15 +32,33 @@ describe('matchesQuery', () => {
   });
 });
 
+describe('a member that depends on another', () => {
+  const condition = { member: 'scaleType', values: ["'band'", "'point'", ''] };
+
+  it.each([
+    [{}, true],
+    [{ scaleType: 'any' }, true],
+    [{ scaleType: "'band'" }, true],
+    [{ scaleType: '' }, true],
+    [{ scaleType: "'log'" }, false],
+    [{ position: "'left'" }, true],
+  ] as [RowQuery['choices'], boolean][])('with %j: %s', (choices, matches) => {
+    const query = { ...EVERYTHING, choices };
+    expect(matchesQuery({ ...facts, condition }, query)).toBe(matches);
+    expect(matchesQuery(facts, query)).toBe(true);
+  });
+});
+
 describe('compareRows', () => {
   const rows: RowFacts[] = [
     { ...facts, name: 'b', plan: 'premium', index: 0 },
     { ...facts, name: 'c', plan: 'community', index: 1 },
-    { ...facts, name: 'a', plan: 'premium', index: 2 },
+    { ...facts, name: 'a', plan: 'premium', isRequired: true, index: 2 },
   ];
 
   it.each([
     ['given', ['b', 'c', 'a']],
+    ['required', ['a', 'b', 'c']],
     ['name', ['a', 'b', 'c']],
     ['plan', ['c', 'b', 'a']],
   ] as const)('orders by %s', (order, names) => {

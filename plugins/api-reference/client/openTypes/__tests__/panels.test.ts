@@ -7,6 +7,9 @@ const LABELS = {
   loading: 'Loading',
   failed: 'Failed',
   toClose: (name: string) => `Close ${name}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copy failed',
 };
 
 const toLink = (key: string) =>
@@ -18,6 +21,10 @@ const DOCUMENTS: Record<string, string> = {
     <section id="type-Slots"><h2>Slots <span data-plan="pro">Pro</span></h2>
       <dl><div><dt><code><b>bar</b>: ${toLink('Bar')}</code></dt><dd>A bar.</dd></div></dl></section>
     <section id="type-Bar"><h2>Bar</h2><pre><code>type Bar = ${toLink('Slots')}</code></pre></section>`,
+  '/x/api/charts/snippets/chart': `
+    <section id="snippet-bar"><h2>Example of bar</h2>
+      <pre data-variant="TS"><code>const bar: number = 1;</code></pre>
+      <pre data-variant="JS"><code>const bar = 1;</code></pre><p>Cut out.</p></section>`,
 };
 
 const PAGE = `
@@ -49,6 +56,48 @@ beforeEach(() => {
       text: () => Promise.resolve(DOCUMENTS[address]),
     }),
   ) as never;
+});
+
+describe('a snippet', () => {
+  const writeText = jest.fn((text: string) =>
+    text.includes('number') ? Promise.resolve() : Promise.reject(new Error('No.')),
+  );
+
+  beforeEach(() => {
+    Object.assign(navigator, { clipboard: { writeText } });
+    document.querySelector('td:last-child')!.innerHTML +=
+      ' <a data-snippet href="/x/api/charts/snippets/chart#snippet-bar">Example</a>';
+    markTypeLinks(document.body);
+  });
+
+  const open = async () => {
+    await toggleType(getLink(document, 'Example'), LABELS);
+    const [panel] = listPanels();
+    const button = [...panel!.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Copy',
+    )!;
+    return { panel: panel!, button };
+  };
+
+  it('opens below its row and copies the code that is shown', async () => {
+    const { panel, button } = await open();
+    expect(listRows()).toEqual(['prop-a', 'Example', 'prop-b']);
+    expect(panel.querySelector('[role="heading"]')!.textContent).toBe(
+      'Example of bar',
+    );
+    button.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(writeText).toHaveBeenLastCalledWith('const bar: number = 1;');
+    expect(button.textContent).toBe('Copied');
+  });
+
+  it('copies the other variant where the style shows that', async () => {
+    const { panel, button } = await open();
+    panel.querySelector<HTMLElement>('[data-variant="TS"]')!.style.display = 'none';
+    button.click();
+    expect(writeText).toHaveBeenLastCalledWith('const bar = 1;');
+  });
 });
 
 describe('toggleType', () => {
