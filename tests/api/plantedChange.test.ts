@@ -169,6 +169,7 @@ describe('changes planted in a copied package', () => {
       permalinks: {},
       sidebars: {},
       histories,
+      snippets: new Map(),
       types: { [PRODUCT]: model.types } as Record<ProductId, ApiProduct['types']>,
     });
     const { sections, changes } = createPageData(

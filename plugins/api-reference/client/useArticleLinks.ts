@@ -60,13 +60,12 @@ async function handleKey(event: KeyboardEvent): Promise<void> {
   }
 }
 
-/** Opens the type of an anchor that pages had for the types that they name. */
+/** Opens the type or the snippet of an anchor, which pages had for the types that they name. */
 function openTarget(root: HTMLElement, t: ReturnType<typeof useTranslate>): void {
-  const [, key] = /^#type-(.+)$/.exec(window.location.hash) ?? [];
-  const link =
-    key === undefined
-      ? undefined
-      : listTypeLinks(root).find((one) => getTypeAddress(one)?.key === key);
+  const anchor = window.location.hash.slice(1);
+  const link = /^(?:type|snippet)-/.test(anchor)
+    ? listTypeLinks(root).find((one) => getTypeAddress(one)?.anchor === anchor)
+    : undefined;
   if (link && link.getAttribute('aria-expanded') === 'false') {
     link.scrollIntoView({ block: 'center' });
     void toggleLink(link, t);

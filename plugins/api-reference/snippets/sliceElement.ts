@@ -191,7 +191,10 @@ export function sliceElement(
   attributes: readonly ts.JsxAttributeLike[],
 ): Slice | undefined {
   const { tag, component } = element;
-  const parts = [...listPartsAround(element), { tag, attributes }] as Slice['parts'];
+  const around = listPartsAround(element);
+  const own: ElementPart = { tag, attributes };
+  const [first = own, ...rest] = around;
+  const parts: Slice['parts'] = around.length === 0 ? [own] : [first, ...rest, own];
   const names = listFreeNames([
     ...parts.flatMap((part) => [
       part.tag.tagName,
