@@ -2,11 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useWoken } from '../useWoken';
 
-function Sleeper() {
+function Sleeper({ autoFocus = false }) {
   const [ref, woken] = useWoken<HTMLElement>();
   return (
     <article ref={ref}>
-      <button type="button">{woken ? 'woken' : 'asleep'}</button>
+      <button type="button" autoFocus={autoFocus}>
+        {woken ? 'woken' : 'asleep'}
+      </button>
     </article>
   );
 }
@@ -17,7 +19,7 @@ function expectState(name: 'woken' | 'asleep') {
 
 describe('useWoken', () => {
   for (const [name, turn] of [
-    ['the pointer', (element) => fireEvent.pointerEnter(element)],
+    ['the pointer', (element) => fireEvent.pointerMove(element)],
     ['a touch', (element) => fireEvent.pointerDown(element)],
     ['the focus', (element) => fireEvent.focusIn(element)],
   ] satisfies [string, (element: HTMLElement) => void][]) {
@@ -28,6 +30,11 @@ describe('useWoken', () => {
       expectState('woken');
     });
   }
+
+  it('is awake where the reader was faster than the script', () => {
+    render(<Sleeper autoFocus />);
+    expectState('woken');
+  });
 
   it('sleeps on while the reader scrolls', () => {
     render(<Sleeper />);
