@@ -134,6 +134,7 @@ const config: Config = {
             ...(portal.fontsUrl === undefined ? ['inter'] : []),
             'fonts',
             'portal',
+            'brand',
             'direction',
             'forcedColors',
             'noScript',

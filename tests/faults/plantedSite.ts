@@ -29,7 +29,7 @@ export interface Result {
 export const BUILDER = '@docusaurus/core/bin/docusaurus.mjs';
 
 export function createPlantedSite(): PlantedSite {
-  const siteDir = copySite(ROOT, ['docs/landing', 'scripts']);
+  const siteDir = copySite(ROOT, ['scripts']);
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
   function write(file: string, text: string) {

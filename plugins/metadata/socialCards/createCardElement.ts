@@ -1,4 +1,5 @@
 import { SITE_TITLE } from '../../../config/siteTitle';
+import { BRAND_PALETTE } from '../../../src/mui/brandPalette';
 import { SITE_COLORS } from '../../../src/mui/siteColors';
 import { SOCIAL_CARD_SIZE } from '../common/socialCardPath';
 import { getTextWidth } from '../../../src/utils/textWidth';
@@ -17,7 +18,7 @@ export interface CardElement {
 const { primary, secondary, paper } = SITE_COLORS.light;
 const INK = '#10201f';
 const MUTED = '#465857';
-const LINE = '#d5e1e1';
+const HATCH_GROUND = '#d5e9ea';
 
 const PADDING = 72;
 const TEXT_WIDTH = SOCIAL_CARD_SIZE.width - 2 * PADDING;
@@ -78,14 +79,21 @@ function createMark(size: number): CardElement {
   };
 }
 
-/** A band of the mark's hatching along the lower edge. */
-function createHatching(): CardElement {
+/** Shares of the band along the lower edge, in the order of the palette. */
+const SHARES = [0.42, 0.21, 0.16, 0.12, 0.09];
+
+const BAND = { height: 32, gap: 4 };
+
+/** A bar along the lower edge, stacked in the brand's colors; its first part is hatched. */
+function createBand(): CardElement {
   const { width } = SOCIAL_CARD_SIZE;
-  const height = 28;
-  const lines = Array.from({ length: Math.ceil(width / height) + 1 }, (_, index) => {
-    const x = index * height;
-    return `M${x - height} ${height}L${x} 0`;
-  });
+  const { height, gap } = BAND;
+  const [first] = BRAND_PALETTE.light;
+  const parts = SHARES.map((share, index) => ({
+    share,
+    start: SHARES.slice(0, index).reduce((sum, other) => sum + other, 0),
+    fill: index === 0 ? 'url(#hatch)' : BRAND_PALETTE.light[index],
+  }));
   return {
     type: 'svg',
     props: {
@@ -94,11 +102,24 @@ function createHatching(): CardElement {
       height,
       style: { position: 'absolute', left: 0, bottom: 0 },
       children: [
-        { type: 'rect', props: { width, height, fill: primary } },
         {
-          type: 'path',
-          props: { d: lines.join(''), stroke: paper, strokeWidth: 3 },
+          type: 'pattern',
+          props: {
+            id: 'hatch',
+            width: 14,
+            height: 14,
+            patternUnits: 'userSpaceOnUse',
+            patternTransform: 'rotate(45)',
+            children: [
+              { type: 'rect', props: { width: 14, height: 14, fill: HATCH_GROUND } },
+              { type: 'rect', props: { width: 5, height: 14, fill: first } },
+            ],
+          },
         },
+        ...parts.map(({ share, start, fill }) => ({
+          type: 'rect',
+          props: { x: start * width, width: share * width - gap, height, fill },
+        })),
       ],
     },
   };
@@ -174,14 +195,6 @@ export function createCardElement(
         card.description,
       ),
     ),
-    box({
-      position: 'absolute',
-      left: 0,
-      bottom: 28,
-      width,
-      height: 2,
-      backgroundColor: LINE,
-    }),
-    createHatching(),
+    createBand(),
   );
 }

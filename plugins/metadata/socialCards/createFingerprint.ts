@@ -14,6 +14,7 @@ const PACKAGES = [
 /** Files beyond this folder that the drawing reads. */
 const SHARED = [
   'config/siteTitle.ts',
+  'src/mui/brandPalette.ts',
   'src/mui/siteColors.ts',
   'plugins/metadata/common/socialCardPath.ts',
   'src/utils/textWidth.ts',

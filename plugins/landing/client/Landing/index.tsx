@@ -9,9 +9,8 @@ import {
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
-import { PRODUCTS } from '@site/src/utils/products';
-import ExampleCard from './ExampleCard';
 import Hero from './Hero';
+import Libraries from './Libraries';
 import styles from './styles.module.css';
 
 const REASONS: { titleKey: LabelKey; textKey: LabelKey }[] = [
@@ -19,23 +18,6 @@ const REASONS: { titleKey: LabelKey; textKey: LabelKey }[] = [
   { titleKey: 'landing.exactTitle', textKey: 'landing.exact' },
   { titleKey: 'landing.languagesTitle', textKey: 'landing.languages' },
 ];
-
-function Examples() {
-  const t = useTranslate();
-  return (
-    <section aria-labelledby="examples">
-      <Heading as="h2" id="examples">
-        {t('landing.examples')}
-      </Heading>
-      <p className={styles.intro}>{t('landing.examplesLead')}</p>
-      <div className={styles.examples}>
-        {PRODUCTS.map((product) => (
-          <ExampleCard key={product.id} product={product} />
-        ))}
-      </div>
-    </section>
-  );
-}
 
 function Reasons() {
   const t = useTranslate();
@@ -65,7 +47,7 @@ function SiteData({ description }: { description: string }) {
   return <StructuredData data={createWebSite(site, description, htmlLang)} />;
 }
 
-/** The landing page: the four libraries on the first screen, an example of each below it. */
+/** The landing page: the libraries at work on the first screen, the ways into each below it. */
 export default function Landing() {
   const t = useTranslate();
   const { version } = usePortalFields();
@@ -75,7 +57,7 @@ export default function Landing() {
       <SiteData description={description} />
       <main className={styles.main}>
         <Hero />
-        <Examples />
+        <Libraries />
         <Reasons />
       </main>
     </Layout>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import DemoErrorBoundary from '../DemoErrorBoundary';
 import DemoTheme from '../DemoTheme';
 import type { ViewProps } from '../types';
@@ -11,7 +12,7 @@ export default function ServerView({ demo, loaded }: ViewProps) {
   const t = useTranslate();
   return (
     <>
-      <div className={styles.canvas}>
+      <div className={clsx(styles.canvas, styles.asleep)}>
         {!demo.frame && (
           <DemoErrorBoundary id={demo.id}>
             <DemoTheme localeTexts={localeTexts}>
