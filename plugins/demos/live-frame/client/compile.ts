@@ -1,10 +1,12 @@
 import { parse, type Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transform, type Options } from 'sucrase';
-import { checkTags } from './checkTags';
 import { guardCode } from './guardCode';
 import { LiveError } from './LiveError';
 import type { LiveFile } from './messages';
+import { readElements } from './readElements';
+import { markElements } from './trace/marks';
+import { toParts, type Part } from './trace/parts';
 
 export interface CompiledFile {
   name: string;
@@ -12,6 +14,8 @@ export interface CompiledFile {
   code: string;
   /** What it imports, each specifier once. */
   requires: string[];
+  /** What its JSX elements make, in the order of their marks. */
+  parts: Part[];
 }
 
 /** The parsers end their messages with the place, which has a field of its own. */
@@ -55,7 +59,7 @@ function findRequires(program: Program): string[] {
 
 /**
  * Compiles a TypeScript or JavaScript file, with or without JSX, to a CommonJS module
- * whose loops and functions are guarded.
+ * whose loops and functions are guarded, and whose elements are marked.
  *
  * The transform only skims the code and lets some faults pass; its output is parsed
  * in earnest, and its lines are those of the source.
@@ -64,10 +68,8 @@ function findRequires(program: Program): string[] {
  */
 export function compile({ name, code }: LiveFile): CompiledFile {
   try {
-    if (!name.endsWith('.ts')) {
-      checkTags({ name, code });
-    }
-    const output = transform(code, {
+    const elements = name.endsWith('.ts') ? [] : readElements({ name, code });
+    const output = transform(markElements(code, elements), {
       transforms: getTransforms(name),
       jsxRuntime: 'automatic',
       production: true,
@@ -79,6 +81,7 @@ export function compile({ name, code }: LiveFile): CompiledFile {
       name,
       code: guardCode(output, program),
       requires: findRequires(program),
+      parts: toParts({ name, code }, elements),
     };
   } catch (error) {
     throw toSyntaxError(error, name);
