@@ -49,7 +49,7 @@ async function run(sources: Record<string, string>) {
     marks: () =>
       Object.fromEntries(
         parts.map((part) => [
-          `${part.name}:${part.from.line}`,
+          `${part.selector ?? part.component ?? part.name}:${part.from.line}`,
           findNodes(getRootFiber(container)!, parts, part)
             .map((node) => (node instanceof Element ? node.id : node.textContent))
             .join(' '),
@@ -57,8 +57,8 @@ async function run(sources: Record<string, string>) {
       ),
     /** Which element made what has an id: its file, name and line. */
     trace: (id: string) => {
-      const part = findPartOf(document.getElementById(id)!);
-      return part && `${part.file} ${part.name}:${part.from.line}`;
+      const part = findPartOf(parts, document.getElementById(id)!);
+      return part && `${part.file} ${part.selector ?? part.name}:${part.from.line}`;
     },
   };
 }
@@ -175,5 +175,94 @@ describe('what is in the document', () => {
   it('has no trace in its attributes', async () => {
     await run({ 'Demo.tsx': wrap('<p id="p">text</p>') });
     expect(document.body.innerHTML).toBe('<div><p id="p">text</p></div>');
+  });
+});
+
+const GRID = `
+const columns: Column[] = [
+  { field: 'name' },
+  {
+    field: 'price',
+    renderCell: () => <i id="i" />,
+  },
+];
+const sortModel = [{ field: 'name', sort: 'asc' }];
+function Grid({ columns }) {
+  return columns.map(({ field, renderCell }) => React.createElement('div',
+    { key: field, id: field, 'data-field': field }, renderCell?.()));
+}
+function Chart({ name, series }) {
+  return series.map(({ id, data }, index) => React.createElement('div', {
+    key: index, id: name + data, 'data-series': id ?? 'auto-generated-id-' + index }));
+}`;
+
+describe('columns and series', () => {
+  it('lead to what they make, and back', async () => {
+    const { marks, trace } = await run({
+      'Demo.tsx': wrap(
+        `<>
+<Grid columns={columns} />
+<Chart
+  name="a"
+  series={[
+    { data: 1 },
+    { id: 'two', data: 2 },
+    ...[],
+    { data: 3 },
+  ]}
+/>
+<Chart
+  name="b"
+  series={[
+    { data: 4 },
+  ]}
+/></>`,
+        GRID,
+      ),
+    });
+    expect(marks()).toMatchObject({
+      '[data-field="name"]:3': 'name',
+      '[data-field="price"]:4': 'price',
+      'i:6': 'i',
+      'Grid:21': 'name price',
+      'Chart:22': 'a1 a2 a3',
+      '[data-series="auto-generated-id-0"]:25': 'a1',
+      '[data-series="two"]:26': 'a2',
+      '[data-series="auto-generated-id-0"]:34': 'b4',
+    });
+    expect(Object.keys(marks())).toHaveLength(10);
+    expect(['name', 'i', 'a1', 'a2', 'a3', 'b4'].map(trace)).toEqual([
+      'Demo.tsx [data-field="name"]:3',
+      'Demo.tsx i:6',
+      'Demo.tsx [data-series="auto-generated-id-0"]:25',
+      'Demo.tsx [data-series="two"]:26',
+      'Demo.tsx Chart:22',
+      'Demo.tsx [data-series="auto-generated-id-0"]:34',
+    ]);
+  });
+});
+
+it('a slot leads to what its component makes', async () => {
+  const { marks } = await run({
+    'Demo.tsx': wrap(
+      `<List
+  slots={{
+    title: Title,
+    footer: Footer,
+    icon: 'b',
+  }}
+/>`,
+      `import Footer from './Footer';
+const Title = React.memo(function Title() { return <b id="title" />; });
+const List = ({ slots }) => Object.values(slots).map((Slot, index) => React.createElement(Slot, { key: index }));`,
+    ),
+    'Footer.tsx': 'export default function Footer() { return <i id="footer" />; }',
+  });
+  expect(marks()).toEqual({
+    'b:2': 'title',
+    'List:6': 'title footer ',
+    'Title:8': 'title',
+    'Footer:9': 'footer',
+    'i:1': 'footer',
   });
 });

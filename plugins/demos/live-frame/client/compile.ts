@@ -6,7 +6,8 @@ import { LiveError } from './LiveError';
 import type { LiveFile } from './messages';
 import { readElements } from './readElements';
 import { markElements } from './trace/marks';
-import { toParts, type Part } from './trace/parts';
+import { comparePlaces, toParts, type Part } from './trace/parts';
+import { readData } from './trace/readData';
 
 export interface CompiledFile {
   name: string;
@@ -14,7 +15,9 @@ export interface CompiledFile {
   code: string;
   /** What it imports, each specifier once. */
   requires: string[];
-  /** What its JSX elements make, in the order of their marks. */
+  /** The parts that its JSX elements make, in the order of their marks. */
+  marked: Part[];
+  /** All parts that it makes, in the order of their starts. */
   parts: Part[];
 }
 
@@ -69,6 +72,7 @@ function findRequires(program: Program): string[] {
 export function compile({ name, code }: LiveFile): CompiledFile {
   try {
     const elements = name.endsWith('.ts') ? [] : readElements({ name, code });
+    const marked = toParts({ name, code }, elements);
     const output = transform(markElements(code, elements), {
       transforms: getTransforms(name),
       jsxRuntime: 'automatic',
@@ -81,7 +85,10 @@ export function compile({ name, code }: LiveFile): CompiledFile {
       name,
       code: guardCode(output, program),
       requires: findRequires(program),
-      parts: toParts({ name, code }, elements),
+      marked,
+      parts: [...marked, ...readData(name, output, program, marked)].sort(
+        comparePlaces,
+      ),
     };
   } catch (error) {
     throw toSyntaxError(error, name);

@@ -75,7 +75,7 @@ export function link({
       module,
       exports: module.exports,
       isTimeUp,
-      marks: file?.parts.map(createMark) ?? [],
+      marks: file?.marked.map(createMark) ?? [],
     });
     return module.exports;
   }

@@ -44,7 +44,8 @@ export function createTracer(
   }
 
   function point(target: EventTarget | null, isPick: boolean) {
-    const part = isOn && target instanceof Node ? findPartOf(target) : undefined;
+    const part =
+      isOn && target instanceof Node ? findPartOf(parts, target) : undefined;
     if (part !== pointedAt || (part && isPick)) {
       pointedAt = part;
       post({ type: 'pointed', lines: toLines(part), isPick });

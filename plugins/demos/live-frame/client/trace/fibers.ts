@@ -4,6 +4,8 @@
  */
 export interface Fiber {
   tag: number;
+  /** The component, or what `memo` and `forwardRef` have made of one. */
+  type: unknown;
   /** The element's own props, as they were created. */
   memoizedProps: unknown;
   /** Of an element of the document, that element; of a text, its node. */
@@ -48,6 +50,15 @@ export function walkFibers(top: Fiber, visit: (fiber: Fiber) => boolean): void {
       waiting.push(fiber.child);
     }
   }
+}
+
+/** The name of a component as its code has it; the packages' own names are not readable. */
+export function getComponentName({ type }: Fiber): string | undefined {
+  const { name, render } = Object(type) as {
+    name?: string;
+    render?: { name: string };
+  };
+  return render?.name ?? name;
 }
 
 /** The outermost nodes of the document that a fiber has made. */

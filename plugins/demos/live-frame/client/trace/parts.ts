@@ -9,7 +9,7 @@ export interface Position {
   column: number;
 }
 
-/** A stretch of the reader's code that makes a part of the demo: a JSX element. */
+/** A stretch of the reader's code that makes a part of the demo: a JSX element, a column, a series or a slot. */
 export interface Part {
   file: string;
   /** As it is written: `Box`, `Menu.Item`; empty for a fragment. */
@@ -17,9 +17,14 @@ export interface Part {
   from: Position;
   /** Behind its last character. */
   to: Position;
+  /** Of columns and series: what finds them in the document. */
+  selector?: string;
+  /** Of slots: the name of the component that fills it. */
+  component?: string;
 }
 
-function createLocator(code: string): (offset: number) => Position {
+/** What tells the line and column of an offset in a text. */
+export function createLocator(code: string): (offset: number) => Position {
   const starts = [0, ...Array.from(code.matchAll(/\n/g), ({ index }) => index + 1)];
   return (offset) => {
     const line = starts.findLastIndex((start) => start <= offset);
@@ -45,6 +50,11 @@ function compare(a: Position, b: Position): number {
   return a.line - b.line || a.column - b.column;
 }
 
+/** The order of parts by their starts; of two that start together the outer one comes first. */
+export function comparePlaces(a: Part, b: Part): number {
+  return compare(a.from, b.from) || compare(b.to, a.to);
+}
+
 function contains(outer: Part, { from, to }: Pick<Part, 'from' | 'to'>): boolean {
   return compare(outer.from, from) <= 0 && compare(to, outer.to) <= 0;
 }
@@ -61,6 +71,15 @@ function getOutermost(parts: Part[]): Part[] {
 /** The parts right within another one, by the code. */
 export function getChildren(parts: readonly Part[], outer: Part): Part[] {
   return getOutermost(parts.filter((part) => isWithin(part, outer)));
+}
+
+function isElement({ selector, component }: Part): boolean {
+  return selector === undefined && component === undefined;
+}
+
+/** The innermost element that a part is written in. */
+export function getOwner(parts: readonly Part[], part: Part): Part | undefined {
+  return parts.findLast((other) => isElement(other) && isWithin(part, other));
 }
 
 /**
@@ -80,7 +99,11 @@ export function findPartsAt(parts: readonly Part[], place: TracePlace): Part[] {
     contains(part, { from: place, to: place }),
   );
   if (exact.length > 0 || beginning.length === 0) {
-    return (exact.length > 0 ? exact : around).slice(-1);
+    const innermost = (exact.length > 0 ? exact : around).at(-1);
+    // Two series on one line are both meant.
+    return around.filter(
+      (part) => innermost && compare(part.from, innermost.from) === 0,
+    );
   }
   return getOutermost(beginning);
 }
