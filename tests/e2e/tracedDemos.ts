@@ -49,3 +49,9 @@ export const TRACED_DEMOS = {
     'rich-tree-view/editing/TeaTins',
   ],
 } as const;
+
+/** Buttons that bring the rest of a demo's elements onto the screen, by its address. */
+export const OPENERS: Record<string, RegExp> = {
+  'react-data-grid/master-detail/FormInPanel': /^Expand/,
+  'react-data-grid/row-recipes/DeleteWithUndo': /^Delete/,
+};
