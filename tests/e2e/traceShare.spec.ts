@@ -105,7 +105,7 @@ for (const [library, names] of Object.entries(TRACED_DEMOS)) {
       await page.waitForTimeout(1000);
       const opener = OPENERS[`${library}/${name}`];
       if (opener) {
-        await frame.getByRole('button', { name: opener }).first().click();
+        await frame.getByRole('button', { name: opener }).first().click({ timeout: 20_000 });
         await page.waitForTimeout(500);
       }
       const unmarked = await findUnmarked(frame, parts);
@@ -116,7 +116,7 @@ for (const [library, names] of Object.entries(TRACED_DEMOS)) {
         `${name} ${parts.length - unmarked.length}/${parts.length} ${list.join(' ')}`,
       );
     }
-    console.log(`${library}: ${marked} of ${all} elements traced`);
+    console.log(`${library}: ${marked} of ${all} elements traced`, rows.join("\n"));
     expect(marked / all, rows.join('\n')).toBeGreaterThanOrEqual(GOAL);
   });
 }

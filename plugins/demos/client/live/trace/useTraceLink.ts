@@ -19,12 +19,16 @@ export function useTraceLink(
   const on = isEditing && isWanted;
   const post = useEffectEvent((message: PageMessage) => send(message));
   useEffect(() => {
+    if (ready && on) {
+      post({ type: 'trace', on, place });
+    }
+  }, [ready, on, place]);
+  useEffect(() => {
     if (!ready || !on) {
       return undefined;
     }
-    post({ type: 'trace', on, place });
     return () => post({ type: 'trace', on: false });
-  }, [ready, on, place]);
+  }, [ready, on]);
   return ({ lines, isPick }) => {
     if (on) {
       changeTrace(demoId, { lines: lines && { ...lines, isPick } });

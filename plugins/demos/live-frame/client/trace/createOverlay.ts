@@ -1,14 +1,12 @@
 /** How far a mark reaches over the edge of its part, in pixels. */
 const MARGIN = 2;
 
-function createBox({ left, top, width, height }: DOMRect): HTMLElement {
-  const box = document.createElement('div');
-  Object.assign(box.style, {
+function place(mark: HTMLElement, { left, top, width, height }: DOMRect): void {
+  Object.assign(mark.style, {
     translate: `${left - MARGIN}px ${top - MARGIN}px`,
     width: `${width + 2 * MARGIN}px`,
     height: `${height + 2 * MARGIN}px`,
   });
-  return box;
 }
 
 /**
@@ -21,8 +19,15 @@ export function createOverlay(): (boxes: DOMRect[]) => void {
   const overlay = document.createElement('div');
   overlay.dataset.trace = '';
   overlay.ariaHidden = 'true';
+  const marks: HTMLElement[] = [];
   return (boxes) => {
-    overlay.replaceChildren(...boxes.map(createBox));
+    while (marks.length > boxes.length) {
+      marks.pop()?.remove();
+    }
+    boxes.forEach((box, index) => {
+      marks[index] ??= overlay.appendChild(document.createElement('div'));
+      place(marks[index], box);
+    });
     if (boxes.length === 0) {
       overlay.remove();
     } else if (overlay.parentNode !== document.body) {

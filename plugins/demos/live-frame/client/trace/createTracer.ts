@@ -73,6 +73,7 @@ export function createTracer(
     /** Marks what a place in the code has made; undefined marks nothing. */
     trace({ on, place: next }: { on: boolean; place?: TracePlace }) {
       isOn = on;
+      pointedAt = on ? pointedAt : undefined;
       mark(on ? next : undefined);
     },
   };

@@ -68,13 +68,15 @@ function getOutermost(parts: Part[]): Part[] {
   return parts.filter((part) => !parts.some((other) => isWithin(part, other)));
 }
 
-/** The parts right within another one, by the code. */
-export function getChildren(parts: readonly Part[], outer: Part): Part[] {
-  return getOutermost(parts.filter((part) => isWithin(part, outer)));
-}
-
 function isElement({ selector, component }: Part): boolean {
   return selector === undefined && component === undefined;
+}
+
+/** The elements right within another part, by the code. */
+export function getChildren(parts: readonly Part[], outer: Part): Part[] {
+  return getOutermost(
+    parts.filter((part) => isElement(part) && isWithin(part, outer)),
+  );
 }
 
 /** The innermost element that a part is written in. */
