@@ -71,6 +71,9 @@ export const en = {
     networkError:
       'A library could not be loaded. Check the connection, then stop the demo and start it again.',
     place: '{file}, line {line}',
+    trace: 'Trace',
+    traceHint:
+      'Point at a line to see what it makes in the demo, or at a part of the demo to see its lines',
   },
 };
 
@@ -142,6 +145,9 @@ export const zh: Labels<typeof en> = {
     runError: '代码因错误而停止。',
     networkError: '无法加载所需的库。请检查网络连接，然后停止演示并重新启动。',
     place: '{file}，第 {line} 行',
+    trace: '代码对照',
+    traceHint:
+      '指向某一行代码，即可看到它在演示中生成的部分；指向演示中的某个部分，即可看到对应的代码行',
   },
 };
 
@@ -218,6 +224,9 @@ export const pt: Labels<typeof en> = {
     networkError:
       'Não foi possível carregar uma biblioteca. Verifique a conexão; depois pare a demonstração e inicie-a de novo.',
     place: '{file}, linha {line}',
+    trace: 'Rastrear',
+    traceHint:
+      'Aponte para uma linha para ver o que ela cria na demonstração, ou para uma parte da demonstração para ver as linhas dela',
   },
 };
 

@@ -41,6 +41,7 @@ export default function EditedDemo({
   };
   return (
     <LiveFrame
+      demoId={demo.id}
       program={{
         files: code.files.map(({ name, code: text }) => ({ name, code: text })),
         entry: code.files[0]!.name,

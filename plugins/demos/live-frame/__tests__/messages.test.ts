@@ -6,6 +6,8 @@ describe('readFrameMessage', () => {
     [{ type: 'pong' }],
     [{ type: 'rendered', height: 48 }],
     [{ type: 'resized', height: 0 }],
+    [{ type: 'pointed', lines: { file: 'a', from: 1, to: 2 }, isPick: true }],
+    [{ type: 'pointed', lines: undefined, isPick: false }],
     [{ type: 'error', phase: 'run', message: 'm' }],
     [{ type: 'error', phase: 'syntax', message: 'm', file: 'a', line: 1 }],
   ])('takes %j', (message) => {
@@ -38,6 +40,25 @@ describe('readFrameMessage', () => {
     expect(
       readFrameMessage({ type: 'error', phase: 'run', message: text, file: text }),
     ).toMatchObject({ message: expected, file: expected });
+  });
+
+  it.each([
+    [null],
+    ['1-2'],
+    [{ from: 1, to: 2 }],
+    [{ file: 7, from: 1, to: 2 }],
+    [{ file: 'a', from: 0, to: 2 }],
+    [{ file: 'a', from: 3, to: 2 }],
+    [{ file: 'a', from: 1.5, to: 2 }],
+    [{ file: 'a', from: 1, to: 1e9 }],
+    [{ file: 'a', from: 1, to: Infinity }],
+    [{ file: 'a', from: '1', to: '2' }],
+  ])('takes no lines out of %j', (lines) => {
+    expect(readFrameMessage({ type: 'pointed', lines, isPick: 1 })).toEqual({
+      type: 'pointed',
+      lines: undefined,
+      isPick: false,
+    });
   });
 
   it('leaves out what no message has', () => {

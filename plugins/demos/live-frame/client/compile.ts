@@ -1,10 +1,13 @@
 import { parse, type Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transform, type Options } from 'sucrase';
-import { checkTags } from './checkTags';
 import { guardCode } from './guardCode';
 import { LiveError } from './LiveError';
 import type { LiveFile } from './messages';
+import { readElements } from './readElements';
+import { markElements } from './trace/marks';
+import { comparePlaces, toParts, type Part } from './trace/parts';
+import { readData } from './trace/readData';
 
 export interface CompiledFile {
   name: string;
@@ -12,6 +15,10 @@ export interface CompiledFile {
   code: string;
   /** What it imports, each specifier once. */
   requires: string[];
+  /** The parts that its JSX elements make, in the order of their marks. */
+  marked: Part[];
+  /** All parts that it makes, in the order of their starts. */
+  parts: Part[];
 }
 
 /** The parsers end their messages with the place, which has a field of its own. */
@@ -55,7 +62,7 @@ function findRequires(program: Program): string[] {
 
 /**
  * Compiles a TypeScript or JavaScript file, with or without JSX, to a CommonJS module
- * whose loops and functions are guarded.
+ * whose loops and functions are guarded, and whose elements are marked.
  *
  * The transform only skims the code and lets some faults pass; its output is parsed
  * in earnest, and its lines are those of the source.
@@ -64,10 +71,9 @@ function findRequires(program: Program): string[] {
  */
 export function compile({ name, code }: LiveFile): CompiledFile {
   try {
-    if (!name.endsWith('.ts')) {
-      checkTags({ name, code });
-    }
-    const output = transform(code, {
+    const elements = name.endsWith('.ts') ? [] : readElements({ name, code });
+    const marked = toParts({ name, code }, elements);
+    const output = transform(markElements(code, elements), {
       transforms: getTransforms(name),
       jsxRuntime: 'automatic',
       production: true,
@@ -79,6 +85,10 @@ export function compile({ name, code }: LiveFile): CompiledFile {
       name,
       code: guardCode(output, program),
       requires: findRequires(program),
+      marked,
+      parts: [...marked, ...readData(name, output, program, marked)].sort(
+        comparePlaces,
+      ),
     };
   } catch (error) {
     throw toSyntaxError(error, name);

@@ -1,18 +1,20 @@
-import type { ComponentType } from 'react';
 import { toFault } from './LiveError';
-import { isStyleSheet, renderStyles, renderTailwind } from './loadProgram';
+import {
+  isStyleSheet,
+  renderStyles,
+  renderTailwind,
+  type LoadedProgram,
+} from './loadProgram';
 import type { FrameMessage, LiveProgram } from './messages';
 import { writeStyle } from './styleSheets';
 
 interface SessionScope {
   /** Compiles and links a program; throws what is wrong with it. */
-  load: (program: LiveProgram) => Promise<ComponentType>;
+  load: (program: LiveProgram) => Promise<LoadedProgram>;
   /** Puts a demo on the stage, afresh for each new number. */
-  show: (shown: {
-    Demo: ComponentType;
-    run: number;
-    styling: LiveProgram['styling'];
-  }) => void;
+  show: (
+    shown: LoadedProgram & { run: number; styling: LiveProgram['styling'] },
+  ) => void;
   post: (message: FrameMessage) => void;
   getHeight: () => number;
 }
@@ -52,17 +54,17 @@ export function createSession({ load, show, post, getHeight }: SessionScope) {
     const key = getCodeKey(program);
     try {
       const tailwind = await renderTailwind(program);
-      const Demo = key === shownKey ? undefined : await load(program);
+      const loaded = key === shownKey ? undefined : await load(program);
       if (run !== latest) {
         return;
       }
       writeStyle('tailwind', tailwind);
       writeStyle('demo', renderStyles(program.files));
-      if (Demo === undefined) {
+      if (loaded === undefined) {
         onRendered();
       } else {
         shownKey = key;
-        show({ Demo, run, styling: program.styling });
+        show({ ...loaded, run, styling: program.styling });
       }
     } catch (error) {
       if (run === latest) {

@@ -1,5 +1,6 @@
 import { CALL_CHECK, LOOP_CHECK } from './guardCode';
 import { SOURCE_PREFIX } from './LiveError';
+import { MARKS, type Mark } from './trace/marks';
 
 /** What a CommonJS module finds around it. */
 interface ModuleScope {
@@ -8,10 +9,13 @@ interface ModuleScope {
   exports: Record<string, unknown>;
   /** Whether the code has used up its time; asked at each turn and each call. */
   isTimeUp: () => boolean;
+  /** What its elements spread into their props. */
+  marks: readonly Mark[];
 }
 
 type ModuleFactory = (
   isTimeUp: ModuleScope['isTimeUp'],
+  marks: ModuleScope['marks'],
 ) => (
   require: ModuleScope['require'],
   module: ModuleScope['module'],
@@ -47,7 +51,7 @@ const CHECKS = [
  */
 export function evaluate(code: string, name: string, scope: ModuleScope): void {
   const create = window.evaluate(
-    `(function (isTimeUp) { ${CHECKS} return function (require, module, exports) {${code}\n}})\n//# sourceURL=${SOURCE_PREFIX}${name}`,
+    `(function (isTimeUp, ${MARKS}) { ${CHECKS} return function (require, module, exports) {${code}\n}})\n//# sourceURL=${SOURCE_PREFIX}${name}`,
   ) as ModuleFactory;
-  create(scope.isTimeUp)(scope.require, scope.module, scope.exports);
+  create(scope.isTimeUp, scope.marks)(scope.require, scope.module, scope.exports);
 }

@@ -11,6 +11,7 @@ import { loadProgram } from './loadProgram';
 import type { FrameMessage, LiveSettings, PageMessage } from './messages';
 import Stage, { type StageProps } from './Stage';
 import { writeStyle } from './styleSheets';
+import { createTracer } from './trace/createTracer';
 import { watchHeight } from './watchHeight';
 
 const INITIAL_SETTINGS: LiveSettings = {
@@ -62,9 +63,13 @@ function start(place: HTMLElement) {
     post({ type: 'resized', height }),
   );
   const isTimeUp = createTimeWatch();
+  const tracer = createTracer(place, post);
   const session = createSession({
     load: (program) => loadProgram(program, { catalog, isTimeUp }),
-    show: (shown) => render(shown),
+    show: ({ parts, ...shown }) => {
+      tracer.setParts(parts);
+      render(shown);
+    },
     post,
     getHeight,
   });
@@ -102,6 +107,8 @@ function start(place: HTMLElement) {
       }
       if (data.type === 'ping') {
         post({ type: 'pong' });
+      } else if (data.type === 'trace') {
+        tracer.trace(data);
       } else {
         changeSettings(data.settings);
         if (data.type === 'run') {

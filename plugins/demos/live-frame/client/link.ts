@@ -1,6 +1,7 @@
 import type { CompiledFile } from './compile';
 import { evaluate } from './evaluate';
 import { LiveError } from './LiveError';
+import { createMark, JSX_RUNTIME, keepMarks } from './trace/marks';
 import { isLocal, resolveLocal } from '../../common/resolveLocal';
 
 export interface LinkInput {
@@ -47,7 +48,8 @@ export function link({
 
   function requireFrom(specifier: string, importer: string): unknown {
     if (!isLocal(specifier)) {
-      return modules.get(specifier);
+      const module = modules.get(specifier);
+      return module && specifier === JSX_RUNTIME ? keepMarks(module) : module;
     }
     const name = resolveLocal(specifier, importer, names);
     if (name === undefined) {
@@ -67,12 +69,13 @@ export function link({
     }
     const module: Module = { exports: {} };
     started.set(name, module);
-    const code = files.find((file) => file.name === name)?.code ?? '';
-    evaluate(code, name, {
+    const file = files.find((candidate) => candidate.name === name);
+    evaluate(file?.code ?? '', name, {
       require: (specifier) => requireFrom(specifier, name),
       module,
       exports: module.exports,
       isTimeUp,
+      marks: file?.marked.map(createMark) ?? [],
     });
     return module.exports;
   }

@@ -6,11 +6,19 @@ import { LiveError } from './LiveError';
 import { loadModules, type ModuleCatalog } from './loadModules';
 import type { LiveFile, LiveProgram } from './messages';
 import { unwrapGlobals } from './styleSheets';
+import type { Part } from './trace/parts';
 
 export interface ProgramScope {
   catalog: ModuleCatalog;
   /** Whether the code has used up its time; asked at each turn and each call. */
   isTimeUp: () => boolean;
+}
+
+/** A program that is ready for the stage. */
+export interface LoadedProgram {
+  Demo: ComponentType;
+  /** What its code makes, to be traced. */
+  parts: Part[];
 }
 
 /** Whether a file is a style sheet of the demo. */
@@ -67,14 +75,14 @@ export async function renderTailwind({
 /**
  * Compiles and links a demo, with the packages that it imports.
  *
- * @returns the demo's component
+ * @returns the demo's component, and the parts of its code
  * @throws a LiveError for a fault of syntax or of an import, and whatever the code
  *   throws while its modules run
  */
 export async function loadProgram(
   { files, entry }: LiveProgram,
   { catalog, isTimeUp }: ProgramScope,
-): Promise<ComponentType> {
+): Promise<LoadedProgram> {
   const styleNames = files.filter(isStyleSheet).map(({ name }) => name);
   const compiled = files.filter((file) => !isStyleSheet(file)).map(compile);
   const modules = await loadModules(compiled, catalog);
@@ -92,5 +100,5 @@ export async function loadProgram(
       entry,
     );
   }
-  return Demo;
+  return { Demo, parts: compiled.flatMap(({ parts }) => parts) };
 }

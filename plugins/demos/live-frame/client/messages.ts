@@ -44,10 +44,28 @@ export interface LiveFault {
   line?: number;
 }
 
+/** A place in the code under edit. */
+export interface TracePlace {
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 0. */
+  column: number;
+}
+
+/** Lines of a file under edit, from 1, both included. */
+export interface TracedLines {
+  file: string;
+  from: number;
+  to: number;
+}
+
 /** From the page to the frame. */
 export type PageMessage =
   | { type: 'run'; program: LiveProgram; settings: LiveSettings }
   | { type: 'settings'; settings: LiveSettings }
+  /** Whether code and demo point at each other, and the place in the code to begin with. */
+  | { type: 'trace'; on: boolean; place?: TracePlace }
   | { type: 'ping' };
 
 /** From the frame to the page; heights in pixels. */
@@ -55,6 +73,8 @@ export type FrameMessage =
   | { type: 'ready' }
   | { type: 'rendered'; height: number }
   | { type: 'resized'; height: number }
+  /** The lines of what the pointer is at; a pick is a click or a tap. */
+  | { type: 'pointed'; lines?: TracedLines; isPick: boolean }
   | ({ type: 'error' } & LiveFault)
   | { type: 'pong' };
 
@@ -91,6 +111,20 @@ function toFault({ phase, message, file, line }: LiveFault): LiveFault {
   };
 }
 
+/** More lines than any file has. */
+const MAX_LINE = 1e6;
+
+function isLine(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LINE;
+}
+
+function readLines(data: unknown): TracedLines | undefined {
+  const { file, from, to } = Object(data) as Record<string, unknown>;
+  return typeof file === 'string' && isLine(from) && isLine(to) && from <= to
+    ? { file: cut(file), from, to }
+    : undefined;
+}
+
 /**
  * Reads what came from the frame. Code in the frame can send what it likes, so that
  * nothing of it is taken on trust: long texts are cut, unknown fields are left out.
@@ -107,6 +141,10 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   }
   if (type === 'error' && isFault(data)) {
     return { type, ...toFault(data) };
+  }
+  if (type === 'pointed') {
+    const { lines, isPick } = data as Record<string, unknown>;
+    return { type, lines: readLines(lines), isPick: isPick === true };
   }
   return (type === 'rendered' || type === 'resized') &&
     typeof height === 'number' &&

@@ -95,6 +95,7 @@ export default function CodeArea({
       )}
       {codeOpen ? (
         <CodePanel
+          demoId={demo.id}
           files={code.files}
           file={file}
           editing={editing}

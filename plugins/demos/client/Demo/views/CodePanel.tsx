@@ -9,6 +9,7 @@ import type { DemoAction } from './useDemoState';
 import styles from './styles.module.css';
 
 interface CodePanelProps {
+  demoId: string;
   files: CodeFile[];
   /** The one of them that is shown. */
   file: CodeFile;
@@ -36,6 +37,7 @@ const loadEditor = () => import('../../live/CodeEditor');
 
 /** The whole code of a demo, a tab a file, to read or to edit. */
 export default function CodePanel({
+  demoId,
   files,
   file,
   editing,
@@ -47,15 +49,19 @@ export default function CodePanel({
   const t = useTranslate();
   const panelId = useId();
   const { module: editor, ...editorState } = useModule(loadEditor, editing);
+  const showFile = (name: string) => {
+    const shown = files.find((candidate) => candidate.name === name);
+    if (shown) {
+      dispatch({ type: 'show-file', baseName: shown.baseName });
+    }
+  };
   return (
     <>
       <FileTabs
         files={files}
         index={files.indexOf(file)}
         panelId={panelId}
-        onSelect={(index) =>
-          dispatch({ type: 'show-file', baseName: files[index]!.baseName })
-        }
+        onSelect={(index) => showFile(files[index]!.name)}
       />
       <PartFailure parts={editing ? [editorState, ...parts] : parts} />
       <div
@@ -66,11 +72,14 @@ export default function CodePanel({
         {editing && editor !== undefined ? (
           <editor.default
             key={`${file.editKey} ${run}`}
+            demoId={demoId}
+            fileName={file.name}
             value={file.code}
             language={file.language}
             label={t('demo.editorLabel', { name: file.name })}
             onChange={(code) => dispatch({ type: 'edit', key: file.editKey, code })}
             onEscape={onEscape}
+            onShowFile={showFile}
           />
         ) : (
           <FileText file={file} />

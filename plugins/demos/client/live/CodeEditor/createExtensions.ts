@@ -7,6 +7,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { CodeLanguage } from '../../../types';
 import { highlighting } from './highlighting';
 import { theme } from './theme';
+import { traceLines, type TextPlace } from './traceLines';
 
 export interface EditorOptions {
   language: CodeLanguage;
@@ -14,6 +15,8 @@ export interface EditorOptions {
   label: string;
   onChange: (text: string) => void;
   onEscape: () => void;
+  /** Gets where pointer and caret are; undefined for nowhere. */
+  onPlace: (place: TextPlace | undefined) => void;
 }
 
 function createLanguage(language: CodeLanguage): Extension {
@@ -34,6 +37,7 @@ export function createExtensions({
   label,
   onChange,
   onEscape,
+  onPlace,
 }: EditorOptions): Extension {
   const leave = () => {
     onEscape();
@@ -48,6 +52,7 @@ export function createExtensions({
     createLanguage(language),
     highlighting,
     theme,
+    traceLines(onPlace),
     EditorView.contentAttributes.of({ 'aria-label': label, translate: 'no' }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) {

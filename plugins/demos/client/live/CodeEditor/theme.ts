@@ -29,6 +29,17 @@ export const theme = EditorView.theme({
     backgroundColor: 'var(--portal-code-background)',
     color: 'var(--portal-code-comment)',
   },
+  // What the pointer is at in the demo; a bar, too, for eyes that don't tell the colors apart.
+  '.cm-traced': {
+    boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)',
+    backgroundColor:
+      'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+    backgroundImage:
+      'repeating-linear-gradient(-45deg, color-mix(in srgb, var(--mui-palette-primary-main) 14%, transparent) 0 1.5px, transparent 1.5px 9px)',
+  },
+  '@media (forced-colors: active)': {
+    '.cm-traced': { outline: '1px dashed Highlight', outlineOffset: '-1px' },
+  },
   '&.cm-focused .cm-matchingBracket': {
     outline: '1px solid var(--portal-code-comment)',
     backgroundColor: 'transparent',

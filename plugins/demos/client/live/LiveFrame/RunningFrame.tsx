@@ -9,6 +9,7 @@ import type {
   PageMessage,
 } from '../../../live-frame/client/messages';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { useTraceLink } from '../trace/useTraceLink';
 import { useFrameHeight } from './useFrameHeight';
 import { useFrameMessages } from './useFrameMessages';
 import { useHeartbeat } from './useHeartbeat';
@@ -23,6 +24,7 @@ import styles from './styles.module.css';
 export type FrameEnd = 'stuck' | 'flooded' | 'failed' | 'left';
 
 export interface RunningFrameProps {
+  demoId: string;
   /** The same object until the code changes; a new one is run. */
   program: LiveProgram;
   /** The same object until a setting changes. */
@@ -44,6 +46,7 @@ export interface RunningFrameProps {
  * page or the site's storage; both sides talk by messages alone.
  */
 export default function RunningFrame({
+  demoId,
   program,
   settings,
   minHeight,
@@ -67,6 +70,7 @@ export default function RunningFrame({
   const send = (message: PageMessage) =>
     frame.current?.contentWindow?.postMessage(message, '*');
   useProgramSender({ ready, program, settings }, send);
+  const handlePointed = useTraceLink(demoId, ready, send);
   const heard = useHeartbeat(
     ready,
     () => send({ type: 'ping' }),
@@ -87,6 +91,8 @@ export default function RunningFrame({
       isCrashed.current = false;
       askHeight(message.height);
       onFault(undefined);
+    } else if (message.type === 'pointed') {
+      handlePointed(message);
     } else if (!isCrashed.current) {
       // Of a crashed demo there is a picture: its place stays, so that the page keeps still.
       askHeight(message.height);

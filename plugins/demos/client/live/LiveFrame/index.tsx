@@ -7,6 +7,7 @@ import type {
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import LiveErrors from '../LiveErrors';
+import TraceSwitch from '../trace/TraceSwitch';
 import RunningFrame, { type FrameEnd } from './RunningFrame';
 import styles from './styles.module.css';
 
@@ -14,6 +15,7 @@ import styles from './styles.module.css';
 type LiveState = 'starting' | 'running' | 'stopped' | FrameEnd;
 
 export interface LiveFrameProps {
+  demoId: string;
   program: LiveProgram;
   settings: LiveSettings;
   /** Height in pixels that the frame never goes below. */
@@ -52,6 +54,7 @@ function useStable<Value>(value: Value): Value {
  * one button keeps the focus.
  */
 export default function LiveFrame({
+  demoId,
   program,
   settings,
   minHeight,
@@ -85,6 +88,7 @@ export default function LiveFrame({
     <div ref={root} className={fill ? styles.fill : undefined}>
       {isOn ? (
         <RunningFrame
+          demoId={demoId}
           program={stableProgram}
           settings={stableSettings}
           minHeight={minHeight}
@@ -103,6 +107,7 @@ export default function LiveFrame({
       </div>
       <div className={styles.bar}>
         <span role="status">{t(LABELS[state])}</span>
+        {isOn && <TraceSwitch demoId={demoId} />}
         <button
           ref={button}
           type="button"

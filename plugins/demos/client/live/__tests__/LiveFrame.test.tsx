@@ -7,6 +7,7 @@ import type {
 } from '../../../live-frame/client/messages';
 import { en } from '../../../labels';
 import { LIMIT } from '../LiveFrame/useFrameMessages';
+import { useTracedLines } from '../trace/useTracedLines';
 import LiveFrame, { type LiveFrameProps } from '../LiveFrame';
 
 function createProgram(code: string): LiveProgram {
@@ -18,6 +19,7 @@ function createProgram(code: string): LiveProgram {
 }
 
 const PROPS: LiveFrameProps = {
+  demoId: 'react-charts/bars/Demo',
   program: createProgram('one'),
   settings: {
     mode: 'light',
@@ -309,4 +311,45 @@ it('shows the last picture dimmed, with the fault between it and the bar', () =>
   const button = screen.getByRole('button', { name: 'Stop' });
   expect(fault.compareDocumentPosition(button) & follows).toBe(follows);
   jest.useRealTimers();
+});
+
+describe('Trace', () => {
+  const { demoId } = PROPS;
+  const place = { file: 'Demo.tsx', line: 3, column: 4 };
+  const lines = { file: 'Demo.tsx', from: 1, to: 2 };
+  const getTraces = () => sent.filter(({ type }) => type === 'trace');
+  let shown: ReturnType<typeof useTracedLines> | undefined;
+
+  function Editor() {
+    shown = useTracedLines(demoId, 'Demo.tsx', () => {});
+    return null;
+  }
+
+  it('is silent without an editor', () => {
+    setUp();
+    start();
+    receive({ type: 'pointed', lines, isPick: false });
+    expect(getTraces()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Trace' })).toBeNull();
+  });
+
+  it('leads from the editor to the frame and back, until it is switched off', () => {
+    setUp();
+    start();
+    const { unmount } = render(<Editor />);
+    act(() => shown?.tellPlace({ line: 3, column: 4 }));
+    expect(getTraces().at(-1)).toEqual({ type: 'trace', on: true, place });
+    receive({ type: 'pointed', lines, isPick: true });
+    expect(shown?.lines).toEqual({ ...lines, isPick: true });
+    receive({ type: 'pointed', lines: { ...lines, from: -1 }, isPick: true });
+    expect(shown?.lines).toBeUndefined();
+    receive({ type: 'pointed', lines, isPick: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Trace' }));
+    expect(getTraces().at(-1)).toEqual({ type: 'trace', on: false });
+    expect(shown?.lines).toBeUndefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Trace' }));
+    expect(getTraces().at(-1)).toMatchObject({ on: true });
+    unmount();
+    expect(getTraces().at(-1)).toEqual({ type: 'trace', on: false });
+  });
 });

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { visitTextStorage } from '@site/src/utils/storage';
+
+/** Where the tab keeps that the reader has switched Trace off; it is on at first. */
+const STORAGE_NAME = 'demoTrace';
+const OFF = 'off';
+
+const listeners = new Set<() => void>();
+let isOn: boolean | undefined;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function getSnapshot(): boolean {
+  isOn ??= visitTextStorage.read(STORAGE_NAME) !== OFF;
+  return isOn;
+}
+
+function set(next: boolean) {
+  isOn = next;
+  visitTextStorage.write(STORAGE_NAME, next ? null : OFF);
+  listeners.forEach((listener) => listener());
+}
+
+/** Whether code and demo point at each other, for all demos of this visit; and its setter. */
+export function useTraceSwitch(): [isOn: boolean, set: (isOn: boolean) => void] {
+  return [useSyncExternalStore(subscribe, getSnapshot, () => true), set];
+}
