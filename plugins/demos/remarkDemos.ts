@@ -8,6 +8,7 @@ import { countCodeLines } from './countCodeLines';
 import { parseDemoOptions } from './demoOptions';
 import { renderLoads } from './findSources';
 import { listFormerNames, readFormerIds } from './formerNames';
+import { readDemo } from './readDemo';
 import { resolveDemo, resolvePicturedDemo, type DemoRoots } from './resolveDemo';
 import type { DemoEntry } from './types';
 
@@ -72,6 +73,16 @@ function completePicture(
   return [toTextAttribute('id', demo.id), toLoadsAttribute(demo, roots)];
 }
 
+/** An import of a package whose components show a watermark without a license key. */
+const COMMERCIAL_IMPORT = /from '@mui\/x-[\w-]+-(?:pro|premium)['/]/;
+
+/** Whether a demo, in the styling that all have, shows components of a commercial plan. */
+function isCommercial({ sources }: DemoEntry, siteDir: string): boolean {
+  return readDemo(sources.system, siteDir).own.some(({ text }) =>
+    COMMERCIAL_IMPORT.test(text),
+  );
+}
+
 /** The completed attributes of a demo's element, for `client/Demo`. */
 async function completeAttributes(
   element: MdxJsxFlowElement,
@@ -87,6 +98,7 @@ async function completeAttributes(
     ...Object.entries({
       ...(await countCodeLines(demo, roots.siteDir, options.codeOpen === true)),
       ...options,
+      commercial: isCommercial(demo, roots.siteDir),
       formerNames: formerNames.length > 0 && formerNames.join(' '),
     }).flatMap(([name, value]) =>
       value === undefined || value === false ? [] : toTextAttribute(name, value),

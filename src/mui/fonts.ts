@@ -20,8 +20,13 @@ export const FONT_FAMILY = [
   'sans-serif',
 ].join(', ');
 
-/** The system's own font for code; after it, the fonts that Chinese comments come from. */
+/**
+ * Geist Mono; where it is late or not served, fonts of the system whose characters are as
+ * wide. After them, the fonts that Chinese comments come from.
+ */
 export const FONT_FAMILY_CODE = [
+  '"Geist Mono Variable"',
+  '"Geist Mono"',
   'ui-monospace',
   'SFMono-Regular',
   'Menlo',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveConsent } from './adPage';
 import { checkAccessibility } from './checks/accessibility';
-import { getControl, openDemo } from './demoPage';
+import { getControl, openDemo, chooseRare } from './demoPage';
 import { openPage } from './openPage';
 import { configureServices } from './services/configureServices';
 import { answerWithScript, type Service } from './services/createService';
@@ -244,8 +244,8 @@ test.describe('with consent', () => {
     const demo = await openDemo(page, PAGE, 'HoneyHarvest');
     await expect.poll(() => listEvents(service, 'page_view')).toHaveLength(1);
     await getControl(demo, 'Show code').click();
-    await getControl(demo, 'Focus the start of the demo').click();
-    await getControl(demo, 'Reset the demo').click();
+    await chooseRare(demo, 'Focus the start of the demo');
+    await chooseRare(demo, 'Reset the demo');
     await page
       .getByRole('region', { name: 'Was this page helpful?' })
       .getByRole('button', { name: 'Yes', exact: true })

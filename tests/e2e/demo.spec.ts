@@ -131,7 +131,7 @@ test.describe('a demo', () => {
     const script = await holdScript(page);
     await page.goto(TREE, { waitUntil: 'commit' });
     const demo = getDemo(page, 'GardenBeds');
-    await demo.getByText('Show code').click();
+    await demo.getByText(/^Show (?:all )?code$/).click();
     await expect(demo.locator('[data-live]')).toHaveCount(0);
     script.open();
     await expect(demo.getByText('Hide code')).toBeVisible();
@@ -201,14 +201,14 @@ test.describe('without JavaScript', () => {
     await expect(demo.locator('noscript p')).toHaveText(
       /comes alive with JavaScript/,
     );
-    await demo.getByText('Show code').click();
+    await demo.getByText(/^Show (?:all )?code$/).click();
     await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
   });
 
   test('every file of a demo can be read', async ({ page }) => {
     await page.goto(TREE);
     const demo = getDemo(page, 'LibraryLabels');
-    await demo.getByText('Show code').click();
+    await demo.getByText(/^Show (?:all )?code$/).click();
     await expect(
       demo.getByText('export default function LibraryLabels'),
     ).toBeVisible();

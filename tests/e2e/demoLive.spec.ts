@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getControl, getToolbar, openDemo } from './demoPage';
+import { getControl, getToolbar, openDemo, chooseRare } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = '/x/react-tree-view/simple-tree-view/items';
@@ -127,7 +127,7 @@ test.describe('live editing', () => {
       });
       await getControl(demo, 'Hide code').click();
       await getControl(demo, 'Show code').click();
-      await getControl(demo, 'Reset the demo').click();
+      await chooseRare(demo, 'Reset the demo');
       await expect(
         demo.getByRole('treeitem', { name: 'Compost yard' }),
       ).toBeVisible();
@@ -227,7 +227,7 @@ export default function GardenBeds() {`,
       await expect(demo.getByText('Your version stays in this tab')).toBeVisible();
     }
     const demo = page.locator(`[data-demo$="/${GARDEN[1]}"]`);
-    await getControl(demo, 'Reset the demo').click();
+    await chooseRare(demo, 'Reset the demo');
     await expect(demo.getByRole('treeitem', { name: 'Compost yard' })).toBeVisible();
     await page.reload();
     await demo.scrollIntoViewIfNeeded();
@@ -254,7 +254,7 @@ export default function GardenBeds() {`,
 
     await Promise.all([
       context.waitForEvent('page').then((sandbox) => sandbox.close()),
-      getControl(demo, 'Open in StackBlitz').click(),
+      chooseRare(demo, 'Open in StackBlitz'),
     ]);
     await expect.poll(() => decodeURIComponent(posted)).toContain('Rain+barrel');
 
@@ -270,7 +270,7 @@ export default function GardenBeds() {`,
 
     await getControl(demo, 'Edit live').click();
     await expect(demo.locator('iframe[sandbox]')).toBeVisible();
-    await getControl(demo, 'Reset the demo').click();
+    await chooseRare(demo, 'Reset the demo');
     await expect(demo.locator('iframe')).toHaveCount(0);
     await expect(demo.getByRole('treeitem', { name: 'Compost yard' })).toBeVisible();
   });

@@ -23,7 +23,19 @@ export function getToolbar(demo: Locator): Locator {
   return demo.getByRole('toolbar');
 }
 
+/** Where some of the code shows, the button speaks of the rest. */
+export const SHOW_CODE = /^Show (?:all )?code$/;
+
 /** A button of a demo's toolbar. */
 export function getControl(demo: Locator, name: string): Locator {
-  return getToolbar(demo).getByRole('button', { name, exact: true });
+  return getToolbar(demo).getByRole('button', {
+    name: name === 'Show code' ? SHOW_CODE : name,
+    exact: true,
+  });
+}
+
+/** Chooses an entry of a toolbar's menu. */
+export async function chooseRare(demo: Locator, name: string): Promise<void> {
+  await getControl(demo, 'More').click();
+  await demo.page().getByRole('menuitem', { name, exact: true }).click();
 }

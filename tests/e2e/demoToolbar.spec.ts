@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { getControl, getDemo, getToolbar, openDemo } from './demoPage';
+import { getControl, getDemo, getToolbar, openDemo, chooseRare } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = '/x/react-tree-view/simple-tree-view/items';
 const STYLED = { address: TREE, name: 'LibraryLabels' };
 
-const CLOSED = [
-  'Show code',
-  'Edit live',
+const CLOSED = ['Show all code', 'Edit live', 'Copy', 'Full screen', 'More'];
+
+const RARE = [
   'Open in StackBlitz',
   'Open in CodeSandbox',
-  'Copy',
   'Focus the start of the demo',
   'Reset the demo',
-  'Full screen',
-  'More',
 ];
 
 async function readNames(page: Page, name: string) {
@@ -41,12 +38,12 @@ test.describe('a demo’s toolbar', () => {
     expect(await readNames(page, STYLED.name)).toEqual(CLOSED);
     await getControl(demo, 'Show code').click();
     expect(await readNames(page, STYLED.name)).toEqual([
+      'Hide code',
       'JS',
       'TS',
       'System',
       'Tailwind',
       'CSS',
-      'Hide code',
       ...CLOSED.slice(1),
     ]);
   });
@@ -59,11 +56,11 @@ test.describe('a demo’s toolbar', () => {
     await page.keyboard.press('End');
     expect(await getFocused(page)).toBe('More');
     await page.keyboard.press('ArrowRight');
-    expect(await getFocused(page)).toBe('Show code');
+    expect(await getFocused(page)).toBe('Show all code');
     await page.keyboard.press('ArrowLeft');
     expect(await getFocused(page)).toBe('More');
     await page.keyboard.press('Home');
-    expect(await getFocused(page)).toBe('Show code');
+    expect(await getFocused(page)).toBe('Show all code');
     await page.keyboard.press('ArrowRight');
 
     await page.keyboard.press('Tab');
@@ -81,21 +78,22 @@ test.describe('a demo’s toolbar', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await getFocused(page)).toBe('Edit live');
     await page.keyboard.press('ArrowRight');
-    expect(await getFocused(page)).toBe('Show code');
+    expect(await getFocused(page)).toBe('Show all code');
   });
 
-  test('moves rare controls into the menu on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('keeps names on a desktop, icons on a phone, and the rest in the menu', async ({
+    page,
+  }) => {
     const demo = await openDemo(page, TREE, 'GardenBeds');
-    await expect(getControl(demo, 'Reset the demo')).toBeHidden();
-    await getControl(demo, 'Show code').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    expect(await getFocused(page)).toBe('Copy');
+    const copy = getControl(demo, 'Copy');
+    await expect(copy.getByText('Copy')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(copy).toBeVisible();
+    await expect(copy.getByText('Copy')).toBeHidden();
     await getControl(demo, 'More').click();
-    await expect(
-      page.getByRole('menuitem', { name: 'Reset the demo' }),
-    ).toBeVisible();
+    for (const name of RARE) {
+      await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    }
   });
 
   test('resets the demo, and its focus', async ({ page }) => {
@@ -103,10 +101,10 @@ test.describe('a demo’s toolbar', () => {
     const orchard = demo.getByRole('treeitem', { name: 'Orchard' });
     await orchard.getByText('Orchard').click();
     await expect(orchard).toHaveAttribute('aria-expanded', 'true');
-    await getControl(demo, 'Reset the demo').click();
+    await chooseRare(demo, 'Reset the demo');
     await expect(orchard).toHaveAttribute('aria-expanded', 'false');
 
-    await getControl(demo, 'Focus the start of the demo').click();
+    await chooseRare(demo, 'Focus the start of the demo');
     await page.keyboard.press('Tab');
     await expect(
       demo.getByRole('treeitem', { name: 'Glasshouse', exact: true }),
@@ -232,7 +230,7 @@ test.describe('a demo’s toolbar', () => {
       const demo = await openDemo(page, TREE, 'GardenBeds');
       const [sandbox] = await Promise.all([
         context.waitForEvent('page'),
-        getControl(demo, control).click(),
+        chooseRare(demo, control),
       ]);
       await expect(sandbox.getByText('A sandbox')).toBeVisible();
       expect(posted).toHaveLength(1);

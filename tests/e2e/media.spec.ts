@@ -174,7 +174,10 @@ test.describe('without script', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(DOCS);
       await expect(page.locator('article h1')).toBeVisible();
-      await page.getByText('Show code').first().click();
+      await page
+        .getByText(/^Show (?:all )?code$/)
+        .first()
+        .click();
       await expect(page.locator('article pre').first()).toBeVisible();
       await expect(page.locator('.navbar__toggle')).toBeHidden();
       const outline = page.locator('.theme-doc-sidebar-container');

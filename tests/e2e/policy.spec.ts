@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getControl, openDemo } from './demoPage';
+import { chooseRare, getControl, openDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = '/x/react-tree-view/simple-tree-view/items';
@@ -141,7 +141,7 @@ test.describe('the policy of pages', () => {
       });
       const demo = await openDemo(page, TREE, 'GardenBeds');
       const opened = context.waitForEvent('page');
-      await getControl(demo, name).click();
+      await chooseRare(demo, name);
       await (await opened).close();
       await expect.poll(() => posted).toBe(true);
       expect(noise.console).toEqual([]);

@@ -186,7 +186,7 @@ test('keys alone lead from the landing page to the inside of a demo', async ({
   await expect(page).toHaveURL(/items$/);
   await tabTo(page, /^Skip to main content$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Show code$/, 120);
+  await tabTo(page, /^Show (?:all )?code$/, 120);
   await expect(page.locator('[data-live]').first()).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.demo :focus').first()).toBeVisible();

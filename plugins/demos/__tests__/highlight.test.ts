@@ -14,9 +14,15 @@ describe('highlight', () => {
     [
       'the quotes of an attribute',
       '<p id="a" />',
-      '<span class="token tag">&lt;p <span class="token attr-name">id</span><span class="token attr-value">="a"</span> /></span>',
+      '&lt;<span class="token tag">p</span> <span class="token attr-name">id</span>=<span class="token attr-value">"a"</span> />',
     ],
     ['a known property', 'a.b', 'a.b'],
+    [
+      'the brackets of a component',
+      '<A.B>{c}</A.B>',
+      '&lt;<span class="token class-name">A.B</span>>{c}&lt;/<span class="token class-name">A.B</span>>',
+    ],
+    ['an operator', 'a = 1', 'a = <span class="token number">1</span>'],
   ])('has no element for %s, which has no color', (_, code, html) => {
     expect(highlight(code, 'tsx')).toBe(html);
   });

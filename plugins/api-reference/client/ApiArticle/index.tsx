@@ -67,7 +67,7 @@ export default function ApiArticle({
                 styles.body,
               )}
             >
-              <header className={styles.header}>
+              <header className="page-header">
                 <Heading as="h1">{title}</Heading>
                 {badges}
                 <PageActions>{schema && <JsonItems schema={schema} />}</PageActions>

@@ -1,3 +1,4 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useApiPermalink } from '../useApiPermalink';
@@ -40,6 +41,23 @@ function Resource({ name, specifier, bytes, source }: PageResource) {
   );
 }
 
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key === 'Escape' && currentTarget.open) {
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  }
+}
+
+/** It lies over the text: who goes on elsewhere is done with it. */
+function closeOnLeave({
+  relatedTarget,
+  currentTarget,
+}: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) {
+    currentTarget.open = false;
+  }
+}
+
 /**
  * What a reader may want of the page's components: their reference, the first one's
  * source and bundle size, and the same of the others on demand. Nothing on a page without
@@ -72,17 +90,24 @@ export default function PageResources() {
           >
             {t('page.source')}
           </a>
-          <details className={styles.sizes}>
+          <details
+            className={styles.sizes}
+            onKeyDown={closeOnEscape}
+            onBlur={closeOnLeave}
+          >
             <summary>
               {t('page.sizes')}{' '}
               <strong>{t('page.size', { size: toKilobytes(first.bytes) })}</strong>
             </summary>
-            <ul>
-              {resources.map((resource) => (
-                <Resource key={resource.name} {...resource} />
-              ))}
-            </ul>
-            <p>{t('page.sizeNote', { version })}</p>
+            {/* What is clicked in it takes the focus, or the click would close it. */}
+            <div className={styles.panel} tabIndex={-1}>
+              <ul>
+                {resources.map((resource) => (
+                  <Resource key={resource.name} {...resource} />
+                ))}
+              </ul>
+              <p>{t('page.sizeNote', { version })}</p>
+            </div>
           </details>
         </>
       )}

@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type CodeStyling, listDemoHashes } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
@@ -30,6 +31,8 @@ export interface DemoProps {
   codeOpen?: 'true';
   hideToolbar?: 'true';
   frame?: 'true';
+  /** Whether it shows components of a commercial plan. */
+  commercial?: 'true';
   /** Names that it had before, with spaces between them: links to them lead here. */
   formerNames?: string;
 }
@@ -52,6 +55,10 @@ function toContext({
     frame: frame !== undefined,
   } satisfies DemoContext;
 }
+
+/** Without a license key, components of a commercial plan show a watermark. */
+const WATERMARK = '/x/introduction/licensing#watermark';
+const HAS_LICENSE_KEY = Boolean(process.env.MUI_X_LICENSE_KEY);
 
 /** Kept from being rendered for no reason of its own, such as the next link that is followed. */
 const RunningDemo = memo(ExecutionEnvironment.canUseDOM ? BrowserDemo : ServerDemo);
@@ -86,7 +93,11 @@ export default function Demo(props: DemoProps) {
     <section
       ref={ref}
       id={demo.name}
-      className={clsx(styles.demo, demo.hideToolbar && styles.bare)}
+      className={clsx(
+        styles.demo,
+        demo.hideToolbar && styles.bare,
+        context.codeOpen && styles.open,
+      )}
       style={toSpace(props, DEFAULT_HEIGHT)}
       aria-label={t('demo.label', { name: demo.name })}
       data-demo={demo.id}
@@ -96,6 +107,11 @@ export default function Demo(props: DemoProps) {
       <DemoErrorBoundary id={demo.id}>
         <RunningDemo demo={demo} loads={props.loads} />
       </DemoErrorBoundary>
+      {props.commercial && !demo.hideToolbar && !HAS_LICENSE_KEY && (
+        <p className={styles.caption}>
+          <Link to={WATERMARK}>{t('demo.withoutKey')}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -22,6 +22,9 @@ export default function CopyPage({ path }: { path: string }) {
         aria-disabled={state === 'copying'}
         onClick={() => void copy()}
       >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 9h10v11H9zM5 15V4h10" />
+        </svg>
         {/* All labels share one place, so that nothing moves when they change. */}
         {Object.entries(LABELS).map(([name, key]) => (
           <span key={name} hidden={name !== state}>

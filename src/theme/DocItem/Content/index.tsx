@@ -25,9 +25,10 @@ import styles from './styles.module.css';
 
 /**
  * Ejected: the title stands in its own header here, and a wrapper can't put the
- * page's badges beside it, the components' resources and what can be done with the page
+ * page's badges and what can be done with the page beside it, the components' resources
  * below it, and an ad and a question at the end: there the reader has what they came for,
- * and no ad stands in the way to it.
+ * and no ad stands in the way to it. The description is for search engines and lists of
+ * pages: the text begins with an introduction of its own.
  * Titles always come from the front matter, and the text of an untranslated page says that
  * it is English.
  */
@@ -43,18 +44,15 @@ export default function DocItemContent({ children }: Props) {
         className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
         data-translation={translation}
       >
-        <header className={styles.header}>
+        <header className="page-header">
           <Heading as="h1" lang={lang}>
             {metadata.title}
           </Heading>
           <PageBadges />
+          <PageActions />
         </header>
-        <p className={styles.description} lang={lang}>
-          {metadata.description}
-        </p>
         <div className={styles.tools} data-page-tools="">
           <PageResources />
-          <PageActions />
           <DateLibraryChoice />
         </div>
         <PlannedNote />

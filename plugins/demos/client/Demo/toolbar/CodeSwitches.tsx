@@ -5,7 +5,6 @@ import {
 } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import Switch from '@site/src/components/Switch/index';
-import styles from './styles.module.css';
 
 const VARIANTS = [
   ['JS', 'JS'],
@@ -34,15 +33,13 @@ export default function CodeSwitches({ choice, stylings }: CodeSwitchesProps) {
         value={choice.variant}
         onChange={(variant) => storeCodeChoice({ variant })}
       />
-      {stylings.length > 1 ? (
+      {stylings.length > 1 && (
         <Switch
           label={t('toolbar.styling')}
           options={STYLINGS.filter(([styling]) => stylings.includes(styling))}
           value={choice.styling}
           onChange={(styling) => storeCodeChoice({ styling })}
         />
-      ) : (
-        <span className={styles.onlyStyling}>{t('toolbar.systemOnly')}</span>
       )}
     </>
   );

@@ -22,8 +22,6 @@ export interface MenuButtonAttributes {
 
 interface MenuButtonProps {
   entries: readonly MenuEntry[];
-  /** Called before the menu opens. */
-  onOpen?: () => void;
   renderButton: (attributes: MenuButtonAttributes) => ReactNode;
 }
 
@@ -31,11 +29,7 @@ interface MenuButtonProps {
  * A button of a demo's toolbar with its menu, which is fetched when a reader wants it:
  * menus are the greatest part of what a toolbar is made of, and few readers open one.
  */
-export default function MenuButton({
-  entries,
-  onOpen,
-  renderButton,
-}: MenuButtonProps) {
+export default function MenuButton({ entries, renderButton }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const { module, failure, retry } = useModule(loadMenu, isOpen);
@@ -45,10 +39,7 @@ export default function MenuButton({
         {renderButton({
           'aria-haspopup': 'menu',
           'aria-expanded': isOpen,
-          onClick: ({ currentTarget }) => {
-            onOpen?.();
-            setAnchor(currentTarget);
-          },
+          onClick: ({ currentTarget }) => setAnchor(currentTarget),
           onPointerEnter: fetchAhead,
           onFocus: fetchAhead,
         })}

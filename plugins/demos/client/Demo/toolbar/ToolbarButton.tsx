@@ -6,21 +6,24 @@ import styles from './styles.module.css';
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   label: string;
   Icon: ComponentType<SvgIconProps>;
-  /** Shows the label beside the icon; otherwise it appears on hover and focus. */
-  withText?: boolean;
-  /** Keys that do the same, shown with the label. */
+  /** The toolbar's first one, which shows its label on a phone, too. */
+  isMain?: boolean;
+  /** Never shows its label: it appears on hover and focus. */
+  isIcon?: boolean;
+  /** Keys that do the same, shown on hover and focus. */
   hint?: string;
-  /** In a narrow toolbar the button's place is in the menu. */
-  isRare?: boolean;
 }
 
-/** A button of a demo's toolbar: an icon with its name. */
+/**
+ * A button of a demo's toolbar: an icon and its name, which a narrow toolbar leaves to hover
+ * and focus.
+ */
 export default function ToolbarButton({
   label,
   Icon,
-  withText = false,
+  isMain = false,
+  isIcon = false,
   hint,
-  isRare = false,
   ...props
 }: ToolbarButtonProps) {
   return (
@@ -28,17 +31,18 @@ export default function ToolbarButton({
       type="button"
       className={clsx(
         styles.button,
-        withText ? styles.withText : styles.iconOnly,
-        isRare && styles.rare,
+        isMain ? styles.main : isIcon ? styles.icon : styles.named,
       )}
-      {...(withText
-        ? { children: [<Icon key="icon" fontSize="inherit" />, label] }
+      {...(isMain
+        ? {}
         : {
             'aria-label': label,
             'data-tooltip': hint === undefined ? label : `${label} (${hint})`,
-            children: <Icon fontSize="inherit" />,
           })}
       {...props}
-    />
+    >
+      <Icon fontSize="inherit" />
+      {!isIcon && <span>{label}</span>}
+    </button>
   );
 }

@@ -1,14 +1,10 @@
 import type { RefObject } from 'react';
-import BoltOutlined from '@mui/icons-material/BoltOutlined';
-import CenterFocusWeak from '@mui/icons-material/CenterFocusWeak';
 import Check from '@mui/icons-material/Check';
 import Code from '@mui/icons-material/Code';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Fullscreen from '@mui/icons-material/Fullscreen';
-import RestartAlt from '@mui/icons-material/RestartAlt';
-import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
 import { createClickAttributes } from '@site/src/events/clickAttributes';
 import type { ClickAction } from '@site/src/events/events';
 import CopyStatus from '@site/src/components/CopyButton/CopyStatus';
@@ -22,8 +18,9 @@ import type { DemoAction } from '../views/useDemoState';
 import type { Sandbox } from '../views/useExport';
 import CodeSwitches from './CodeSwitches';
 import LibraryMenu from './LibraryMenu';
-import MoreMenu, { type MoreItem } from './MoreMenu';
+import MoreMenu from './MoreMenu';
 import ToolbarButton from './ToolbarButton';
+import type { MenuEntry } from './ToolbarMenu';
 import { useRovingFocus } from './useRovingFocus';
 import styles from './styles.module.css';
 
@@ -35,6 +32,8 @@ interface DemoToolbarProps {
   /** The date library that the code is for, where it depends on one. */
   dateLibrary?: DateLibrary;
   codeOpen: boolean;
+  /** Whether some of the code shows while it is not open. */
+  hasPreview: boolean;
   editing: boolean;
   copyOutcome: CopyOutcome;
   /** Where the focus goes when it leaves the editor. */
@@ -43,16 +42,20 @@ interface DemoToolbarProps {
   onExport: (sandbox: Sandbox) => void;
   onCopy: () => void;
   onResetFocus: () => void;
-  /** Entries of the menu beside those that a narrow toolbar puts there. */
-  moreItems: MoreItem[];
+  /** Entries of the menu beside its own. */
+  moreItems: readonly MenuEntry[];
 }
 
-/** A demo's controls, as an ARIA toolbar. */
+/**
+ * A demo's controls, as an ARIA toolbar: what most readers want has its name beside its
+ * icon, the rest is in a menu.
+ */
 export default function DemoToolbar({
   demo,
   choice,
   dateLibrary,
   codeOpen,
+  hasPreview,
   editing,
   copyOutcome,
   editButtonRef,
@@ -68,28 +71,12 @@ export default function DemoToolbar({
   const count = (action: ClickAction<'demo'>) =>
     createClickAttributes('demo', action, demo.id);
   const rare = [
-    ['toolbar.stackBlitz', BoltOutlined, () => onExport('StackBlitz'), 'stackblitz'],
-    [
-      'toolbar.codeSandbox',
-      ViewInArOutlined,
-      () => onExport('CodeSandbox'),
-      'codesandbox',
-    ],
-    ['toolbar.resetFocus', CenterFocusWeak, onResetFocus, 'focus'],
-    ['toolbar.reset', RestartAlt, () => dispatch({ type: 'reset' }), 'reset'],
+    ['toolbar.stackBlitz', () => onExport('StackBlitz'), 'stackblitz'],
+    ['toolbar.codeSandbox', () => onExport('CodeSandbox'), 'codesandbox'],
+    ['toolbar.resetFocus', onResetFocus, 'focus'],
+    ['toolbar.reset', () => dispatch({ type: 'reset' }), 'reset'],
   ] as const;
-  const [stackBlitz, codeSandbox, resetFocus, reset] = rare.map(
-    ([key, Icon, onClick, action]) => (
-      <ToolbarButton
-        key={key}
-        label={t(key)}
-        Icon={Icon}
-        onClick={onClick}
-        isRare
-        {...count(action)}
-      />
-    ),
-  );
+  const show = hasPreview ? 'demo.showAllCode' : 'demo.showCode';
   return (
     <div
       role="toolbar"
@@ -97,17 +84,17 @@ export default function DemoToolbar({
       className={styles.toolbar}
       {...roving}
     >
+      <ToolbarButton
+        label={t(codeOpen ? 'demo.hideCode' : show)}
+        Icon={Code}
+        isMain
+        aria-expanded={codeOpen}
+        onClick={() => dispatch({ type: 'toggle-code' })}
+        {...count('code')}
+      />
       {codeOpen && <CodeSwitches choice={choice} stylings={demo.stylings} />}
       {codeOpen && dateLibrary !== undefined && <LibraryMenu value={dateLibrary} />}
       <div className={styles.actions}>
-        <ToolbarButton
-          label={t(codeOpen ? 'demo.hideCode' : 'demo.showCode')}
-          Icon={Code}
-          withText
-          aria-expanded={codeOpen}
-          onClick={() => dispatch({ type: 'toggle-code' })}
-          {...count('code')}
-        />
         <ToolbarButton
           ref={editButtonRef}
           label={t('toolbar.edit')}
@@ -116,8 +103,6 @@ export default function DemoToolbar({
           onClick={() => dispatch({ type: 'toggle-editing' })}
           {...count('edit')}
         />
-        {stackBlitz}
-        {codeSandbox}
         <ToolbarButton
           label={t(COPY_LABELS[copyOutcome])}
           Icon={COPY_ICONS[copyOutcome]}
@@ -128,8 +113,6 @@ export default function DemoToolbar({
           onClick={onCopy}
           {...count('copy')}
         />
-        {resetFocus}
-        {reset}
         <ToolbarButton
           label={t('toolbar.fullScreen')}
           Icon={Fullscreen}
@@ -138,11 +121,10 @@ export default function DemoToolbar({
         />
         <MoreMenu
           items={[
-            ...rare.map(([key, , onSelect, action]) => ({
+            ...rare.map(([key, onSelect, action]) => ({
               label: t(key),
               onSelect,
               counted: count(action),
-              isRare: true,
             })),
             ...moreItems,
           ]}

@@ -76,6 +76,7 @@ export default function CodeArea({
         choice={{ variant, styling }}
         dateLibrary={code.dateLibrary?.name}
         codeOpen={codeOpen}
+        hasPreview={!entry.isEdited && entry.previewHtml !== undefined}
         editing={editing}
         copyOutcome={outcome}
         editButtonRef={editButtonRef}

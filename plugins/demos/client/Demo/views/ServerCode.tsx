@@ -90,7 +90,13 @@ export default function ServerCode({
       <details className={styles.disclosure} open={open}>
         <summary className={styles.bar}>
           <span className={styles.summaryLabel}>
-            <span className={styles.whenClosed}>{t('demo.showCode')}</span>
+            <span className={styles.whenClosed}>
+              {t(
+                files[0]!.TS.previewHtml === undefined
+                  ? 'demo.showCode'
+                  : 'demo.showAllCode',
+              )}
+            </span>
             <span className={styles.whenOpen}>{t('demo.hideCode')}</span>
           </span>
         </summary>

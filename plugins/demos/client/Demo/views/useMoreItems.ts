@@ -7,7 +7,7 @@ import {
 } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { toPlaygroundUrl } from '../../playgroundUrl';
-import type { MoreItem } from '../toolbar/MoreMenu';
+import type { MenuEntry } from '../toolbar/ToolbarMenu';
 import type { ViewProps } from '../types';
 
 /**
@@ -18,7 +18,7 @@ import type { ViewProps } from '../types';
 export function useMoreItems(
   { demo, loaded }: ViewProps,
   copyText: (text: string) => Promise<void>,
-): MoreItem[] {
+): MenuEntry[] {
   const { styling } = loaded;
   const t = useTranslate();
   const { repositoryUrl } = usePortalFields();
