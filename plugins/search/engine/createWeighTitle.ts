@@ -3,14 +3,14 @@ import type { TermEvidence } from './collectEvidence';
 import type { IndexedEntry, IndexedPage } from './indexFormat';
 import { parseQuery } from './parseQuery';
 import { isProductWord } from './productWords';
-import { TITLE } from './weights';
+import { MATCH, TITLE } from './weights';
 
 /** A title's subject, as the tokens of each of its words: "Data Grid row height" is about the height of rows. */
 type Subject = readonly (readonly string[])[];
 
 /** What products are called in the titles of their pages. */
 const PRODUCT_NAMES =
-  /\b(?:data grid(?: 的数据)?|date and time pickers|(?:rich |simple )?tree view|charts?)\b|日期选择器|图表/giu;
+  /\b(?:data grid|date and time pickers|(?:rich |simple )?tree view|charts?)\b(?: 的数据)?|日期选择器|图表/giu;
 
 /** What stands between two subjects of one page: "Line and area charts". */
 const AND = /\sand\s|[与和]/u;
@@ -46,7 +46,7 @@ function getRest(
   if (product === undefined) {
     return weight;
   }
-  if ((products.get(product) ?? 0) === 1) {
+  if ((products.get(product) ?? 0) >= MATCH.synonym) {
     return 0;
   }
   return weight * (isProductWord(term, product) ? TITLE.productWord : 1);
@@ -61,20 +61,22 @@ function getAskedPart(
   const own = new Set(subject.flat());
   const asked = new Set<string>();
   let part = 0;
-  let rest = 0;
+  let all = 0;
   for (const one of evidence) {
     const said = one.term.options.filter(({ tokens }) =>
       tokens.every((token) => own.has(token)),
     );
     said.forEach(({ tokens }) => tokens.forEach((token) => asked.add(token)));
     if (said.length > 0) {
-      part += one.weight;
+      all += one.weight;
+      part +=
+        one.weight * (said.every(({ isSynonym }) => isSynonym) ? MATCH.synonym : 1);
     } else {
-      rest += getRest(one, product);
+      all += getRest(one, product);
     }
   }
   return subject.every((tokens) => tokens.every((token) => asked.has(token)))
-    ? part / (part + rest)
+    ? part / all
     : 0;
 }
 
@@ -90,15 +92,13 @@ export function createWeighTitle(
   entry: Pick<IndexedEntry, 'type'>,
   page: Pick<IndexedPage, 'title' | 'kind' | 'product'>,
 ) => number {
-  return ({ type }, { title, kind, product }) =>
-    type === 'page' && kind === 'guide'
-      ? TITLE.subject *
-        Math.max(
-          0,
-          ...readSubjects(title).map((subject) =>
-            getAskedPart(subject, evidence, product),
-          ),
-        ) **
-          TITLE.power
-      : 0;
+  return ({ type }, { title, kind, product }) => {
+    if (type !== 'page' || kind !== 'guide') {
+      return 0;
+    }
+    const parts = readSubjects(title).map((subject) =>
+      getAskedPart(subject, evidence, product),
+    );
+    return TITLE.subject * Math.max(0, ...parts) ** TITLE.power;
+  };
 }

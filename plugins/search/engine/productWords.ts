@@ -10,7 +10,7 @@ import { tokenize } from './tokenize';
 const WORDS: Readonly<Record<Product, ReadonlySet<string>>> = {
   'data-grid': new Set(
     tokenize(
-      'grid table row column cell sort filter pagination pinned aggregation pivot',
+      'grid table row column cell sort filter pagination pinned aggregation pivot csv excel',
     ),
   ),
   'date-pickers': new Set(

@@ -84,7 +84,7 @@ export const FORM_WEIGHTS: Readonly<
   Record<'question' | 'identifier' | 'words', { guides: number; reference: number }>
 > = {
   question: { guides: 1, reference: 0.88 },
-  words: { guides: 1, reference: 0.9 },
+  words: { guides: 1, reference: 0.8 },
   identifier: { guides: 0.6, reference: 1.1 },
 };
 
