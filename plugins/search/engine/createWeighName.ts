@@ -84,12 +84,12 @@ function getWholeBonus(
 ): number {
   const { whole, memberFactor } = names;
   const own = readName(entry.name).squashed;
-  // A member may be asked for with its owner: DataGrid.rows.
-  if (readName(page.title).squashed + own === whole) {
-    return WHOLE_NAME.exact;
-  }
   const isMember = page.kind === 'api' || entry.type === 'oldName';
   const factor = isMember ? memberFactor : 1;
+  // A member may be asked for with its owner: DataGrid.rows.
+  if (readName(page.title).squashed + own === whole) {
+    return factor * WHOLE_NAME.exact;
+  }
   if (own === whole) {
     return (
       factor * (entry.type === 'heading' ? WHOLE_NAME.heading : WHOLE_NAME.exact)

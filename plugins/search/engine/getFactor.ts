@@ -29,11 +29,13 @@ export function getFactor(
   const isOldName = entry.type === 'oldName';
   const isName = page.kind === 'api' || isOldName;
   const isUnasked = page.kind === 'migration' && !isOldName && !intent.isMigrating;
+  const isByChance = isOldName && intent.isPlain && !intent.isMigrating;
   return (
     TYPE_WEIGHTS[entry.type] *
     FORM_WEIGHTS[intent.form][isName ? 'reference' : 'guides'] *
     getProductFactor(page, intent) *
     (isUnasked ? FACTORS.migration : 1) *
+    (isByChance ? FACTORS.oldNameInWords : 1) *
     (entry.isDeprecated ? FACTORS.deprecated : 1) *
     (isLittleKnown(entry, page) ? FACTORS.littleKnown : 1)
   );

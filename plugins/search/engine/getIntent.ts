@@ -17,6 +17,8 @@ export interface Intent {
   /** The products that the query speaks of; empty where it could be any. */
   meant: ReadonlySet<Product>;
   isMigrating: boolean;
+  /** Whether it is several terms, none of them a member's name. */
+  isPlain: boolean;
 }
 
 /** The words from which on a query is a question. */
@@ -53,5 +55,6 @@ export function getIntent(
     currentProduct,
     meant: getProductsMeant(terms),
     isMigrating: asksForMigration(terms),
+    isPlain: terms.length > 1 && !MEMBER.test(text),
   };
 }

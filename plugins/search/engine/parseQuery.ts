@@ -43,10 +43,30 @@ function isKnownHan(word: string): boolean {
 }
 
 /**
+ * Where a single character may stand for a word: in words, as far as a segmenter knows them,
+ * of which each character is known. The row in `一行` is one, the week in `周末`, weekend, isn't.
+ */
+function findSingles(run: string): ReadonlySet<number> {
+  const words = segmentHan(run);
+  const isCut = words.join('') === run;
+  const singles = new Set<number>();
+  let start = 0;
+  for (const word of isCut ? words : [...run]) {
+    const isKnown = [...word].every(isKnownHan);
+    for (let at = 0; at < word.length && isKnown; at += 1) {
+      singles.add(start + at);
+    }
+    start += word.length;
+  }
+  return singles;
+}
+
+/**
  * Cuts a run of Han characters: known words first, the longest at each place, since a
  * segmenter doesn't know the field's terms; what stands between them by the segmenter.
  */
 export function cutHan(run: string): string[] {
+  const singles = findSingles(run);
   const words: string[] = [];
   let unknown = '';
   const flush = () => {
@@ -58,7 +78,9 @@ export function cutHan(run: string): string[] {
       { length: Math.min(LONGEST_HAN_KEY, run.length - at) },
       (_, index) => index + 1,
     ).toReversed();
-    const length = lengths.find((size) => isKnownHan(run.slice(at, at + size)));
+    const length = lengths.find(
+      (size) => isKnownHan(run.slice(at, at + size)) && (size > 1 || singles.has(at)),
+    );
     if (length === undefined) {
       unknown += run[at]!;
       at += 1;

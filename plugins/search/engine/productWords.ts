@@ -10,7 +10,7 @@ import { tokenize } from './tokenize';
 const WORDS: Readonly<Record<Product, ReadonlySet<string>>> = {
   'data-grid': new Set(
     tokenize(
-      'grid table row column cell sort filter pagination pinned aggregation pivot',
+      'grid table row column cell sort filter pagination pinned aggregation pivot csv excel',
     ),
   ),
   'date-pickers': new Set(
@@ -22,21 +22,30 @@ const WORDS: Readonly<Record<Product, ReadonlySet<string>>> = {
 
 const HAN = /\p{Script=Han}/u;
 
+/** What a term is called as a word of products. */
+function listTokens({ typed, options }: QueryTerm): string[] {
+  return (
+    options
+      // The names of members are English: a Chinese word tells by what it is called there.
+      .filter(({ isSynonym }) => !isSynonym || HAN.test(typed))
+      .flatMap(({ tokens }) => tokens)
+  );
+}
+
+/** Whether a term is a word of a product: cells are the Data Grid's. */
+export function isProductWord(term: QueryTerm, product: Product): boolean {
+  return listTokens(term).some((token) => WORDS[product].has(token));
+}
+
 /**
  * Tells which products a query speaks of.
  *
  * @returns an empty set where it could be any
  */
 export function getProductsMeant(terms: readonly QueryTerm[]): Set<Product> {
-  const tokens = terms.flatMap(({ typed, options }) =>
-    options
-      // The names of members are English: a Chinese word tells by what it is called there.
-      .filter(({ isSynonym }) => !isSynonym || HAN.test(typed))
-      .flatMap((option) => option.tokens),
-  );
   return new Set(
     (Object.keys(WORDS) as Product[]).filter((product) =>
-      tokens.some((token) => WORDS[product].has(token)),
+      terms.some((term) => isProductWord(term, product)),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { TermEvidence } from './collectEvidence';
 import { createWeighName } from './createWeighName';
+import { createWeighTitle } from './createWeighTitle';
 import { getFactor } from './getFactor';
 import type { Intent } from './getIntent';
 import type { IndexedEntry, IndexedPage, PlaceIndex } from './indexFormat';
@@ -164,6 +165,7 @@ export function rankEntries({
   const totalWeight = evidence.reduce((sum, { weight }) => sum + weight, 0);
   const getPageMatch = createPageMatch(ownEntries, evidence);
   const weighName = createWeighName(text, evidence, intent.form);
+  const weighTitle = createWeighTitle(evidence);
 
   const scoreEntry = (number: number): Scored & { factor: number } => {
     const entry = entries[number]!;
@@ -184,8 +186,10 @@ export function rankEntries({
     };
   };
   const withName = ({ factor, ...result }: Scored & { factor: number }): Scored => {
-    const { share, bonus } = weighName(entries[result.entry]!, pages[result.page]!);
-    return { ...result, score: result.score * share + factor * bonus };
+    const [entry, page] = [entries[result.entry]!, pages[result.page]!];
+    const { share, bonus } = weighName(entry, page);
+    const added = Math.max(bonus, weighTitle(entry, page));
+    return { ...result, score: result.score * share + factor * added };
   };
 
   // Parts of an old name are words of what took its place, too.

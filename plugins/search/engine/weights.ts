@@ -84,7 +84,7 @@ export const FORM_WEIGHTS: Readonly<
   Record<'question' | 'identifier' | 'words', { guides: number; reference: number }>
 > = {
   question: { guides: 1, reference: 0.88 },
-  words: { guides: 1, reference: 0.9 },
+  words: { guides: 1, reference: 0.8 },
   identifier: { guides: 0.6, reference: 1.1 },
 };
 
@@ -97,6 +97,15 @@ export const WHOLE_NAME = {
   leastOfOld: 0.5,
   /** What a member's name keeps of that where the query is words. */
   inWords: 0.3,
+} as const;
+
+/** Added for a guide whose title, its product's name left aside, is asked for as a whole. */
+export const TITLE = {
+  subject: 0.4,
+  /** How strongly that falls back where the query asks for more: a power. */
+  power: 2,
+  /** What a word of the page's product counts for such: every row is one of the Data Grid. */
+  productWord: 0.3,
 } as const;
 
 /** Where two products answer alike, the one that more readers use comes first. */
@@ -118,6 +127,8 @@ export const FACTORS = {
   otherProduct: 0.6,
   /** For pages on coming from an older version, where the query doesn't speak of one. */
   migration: 0.7,
+  /** For old names where the query is plain words, of which they happen to be made. */
+  oldNameInWords: 0.7,
   deprecated: 0.85,
   /** For members of what few readers know. */
   littleKnown: 0.76,
