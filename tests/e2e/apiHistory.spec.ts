@@ -11,17 +11,17 @@ test.describe('the history', () => {
   }) => {
     await openPage(page, PREMIUM);
     await expect(getMember(page, 'prop-activeChartId').locator('th')).toContainText(
-      'Since 8.12',
+      'Since 8.12.1',
     );
     await expect(getMember(page, 'prop-rows').locator('th')).not.toContainText(
       'Since',
     );
     await expect(getMember(page, 'prop-onPivotPanelOpenChange')).toContainText(
-      'Deprecated since 8.9',
+      'Deprecated since 8.9.2',
     );
     await openPage(page, '/x/api/charts/bar-chart');
     await expect(getMember(page, 'prop-barLabel').locator('th')).toContainText(
-      'Removed in 9.0',
+      'Removed in 9.0.2',
     );
   });
 
@@ -32,7 +32,7 @@ test.describe('the history', () => {
         .getByRole('button', { name: layout, exact: true })
         .click();
       await expect(
-        getMember(page, 'prop-activeChartId').getByText('Since 8.12'),
+        getMember(page, 'prop-activeChartId').getByText('Since 8.12.1'),
       ).toBeVisible();
     });
   }
@@ -43,7 +43,7 @@ test.describe('the history', () => {
     await openPage(page, PREMIUM);
     const changes = getSection(page, 'What changed');
     await expect(
-      changes.getByRole('heading', { name: '8.12', exact: true }),
+      changes.getByRole('heading', { name: '8.12.1', exact: true }),
     ).toBeAttached();
     const coming = changes.locator('[data-coming]');
     await expect(coming).toContainText('Coming after 8.29');
@@ -74,7 +74,7 @@ test.describe('the history', () => {
   test('is told in Chinese', async ({ page }) => {
     await openPage(page, `/zh${PREMIUM}`);
     await expect(getMember(page, 'prop-activeChartId').locator('th')).toContainText(
-      '始于 8.12',
+      '始于 8.12.1',
     );
     await expect(getSection(page, '变更记录')).toContainText('8.29 之后的变更');
   });

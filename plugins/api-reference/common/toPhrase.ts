@@ -1,12 +1,12 @@
 import type { LabelKey } from '@site/src/i18n/types';
 import type { StateStart } from './history/types';
-import { toMinor } from './history/version';
+import { toShortVersion } from './history/version';
 
 type Translate = (key: LabelKey, values?: Record<string, string>) => string;
 
 /**
- * Says when something began: `Since 8.12`; `After 8.2, by 8.4` where versions between
- * the two could not be had.
+ * Says when something began: `Since 8.12`, `Since 8.9.2` of a later patch, for the record
+ * has one patch a minor; `After 8.2, by 8.4` where versions between the two could not be had.
  */
 export function toPhrase(
   t: Translate,
@@ -14,6 +14,9 @@ export function toPhrase(
   { from, after }: StateStart,
 ): string {
   return after === undefined
-    ? t(`history.${phrase}`, { version: toMinor(from) })
-    : t(`history.${phrase}Range`, { version: toMinor(from), after: toMinor(after) });
+    ? t(`history.${phrase}`, { version: toShortVersion(from) })
+    : t(`history.${phrase}Range`, {
+        version: toShortVersion(from),
+        after: toShortVersion(after),
+      });
 }

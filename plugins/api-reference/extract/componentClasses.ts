@@ -44,6 +44,24 @@ function joinByKey(classes: readonly ApiClass[]): ApiClass[] {
 }
 
 /**
+ * Lists the keys that the typings of a component's classes object have, documented or not:
+ * whether the component gives them to an element is another question. None where the grids
+ * of all plans share the object.
+ */
+export function listClassKeys(
+  component: ExportedComponent,
+  variants: PropsVariants,
+): string[] {
+  const styles = findClasses(component, variants);
+  return styles && styles.symbol.name !== SHARED_OBJECT
+    ? component.home.checker
+        .getPropertiesOfType(styles.type)
+        .map(({ name }) => name)
+        .sort()
+    : [];
+}
+
+/**
  * Lists the classes of a component: those of its classes object, as far as the component
  * gives them to elements, and those of other objects that its own code gives to them.
  */

@@ -1,5 +1,6 @@
 import type { ApiProduct, ProductId } from '../types';
 import { extractProduct } from '.';
+import { listClassKeys } from './componentClasses';
 import { findComponents } from './judgeExports';
 import { type ExportedComponent, listEntries } from './listEntries';
 import type { PackageProgram } from './createProgramFactory';
@@ -8,16 +9,17 @@ import { findDoc, isDeclaredByProduct } from './createProps';
 import { loadPropTypes } from './readPropTypes';
 
 /**
- * Lists the props that a component takes without documenting them, for want of a
- * description or of prop types. The history needs them: a prop that loses its description
- * has not gone. What is marked `@ignore` is not listed; upstream says that it is not there.
+ * Lists the props that the product declares for a component without documenting them.
  *
  * @param documented the names of its documented props
+ * @param isIgnored whether those are listed that are marked `@ignore`, or those that lack
+ *   a description or prop types
  * @returns names in alphabetical order
  */
 function listUndocumentedProps(
   { home, symbol, declaration }: ExportedComponent,
   documented: ReadonlySet<string>,
+  isIgnored: boolean,
 ): string[] {
   const { checker } = home;
   const { variants } = getComponentProps(home, symbol);
@@ -29,7 +31,7 @@ function listUndocumentedProps(
     const symbols = getPropSymbols(checker, variants, name);
     return (
       symbols.some(isDeclaredByProduct) &&
-      findDoc(symbols, propTypes?.get(name)) !== null
+      (findDoc(symbols, propTypes?.get(name)) === null) === isIgnored
     );
   });
 }
@@ -47,8 +49,22 @@ function listInheritedProps({ home, symbol }: ExportedComponent): string[] {
 export interface ReleaseModel extends ApiProduct {
   /** The names that its packages export, documented or not, in alphabetical order. */
   exports: string[];
-  /** Props that documented components take without documenting them, by component. */
+  /**
+   * Props that documented components take without documenting them, by component. The
+   * history needs them: a prop that loses its description has not gone.
+   */
   undocumentedProps: Record<string, string[]>;
+  /**
+   * The same of props that are marked `@ignore`. Upstream hides them, so that they are no
+   * news before they are documented; what was documented is still there when it is hidden.
+   */
+  ignoredProps?: Record<string, string[]>;
+  /**
+   * Keys of the classes objects of documented components that the reference does not
+   * document there: whether a component gives such a class to an element is read from its
+   * code, and another way to write it may hide that.
+   */
+  undocumentedClasses?: Record<string, string[]>;
   /**
    * Props that documented components take from an element or from a component of another
    * package. The history needs them: a prop that a component declares itself from some
@@ -69,24 +85,35 @@ export function extractRelease(
 ): ReleaseModel {
   const model = extractProduct(product, packages);
   const components = findComponents(product, packages);
+  const pages = model.pages.filter((page) => page.kind === 'component');
   const documented = new Map(
-    model.pages.flatMap((page) =>
-      page.kind === 'component'
-        ? [[page.name, new Set(page.props.map(({ name }) => name))] as const]
-        : [],
-    ),
+    pages.map(({ name, props }) => [name, new Set(props.map((prop) => prop.name))]),
   );
+  const documentedClasses = new Map(
+    pages.map(({ name, classes }) => [name, new Set(classes.map(({ key }) => key))]),
+  );
+  const getDocumented = ({ name }: ExportedComponent): ReadonlySet<string> =>
+    documented.get(name) ?? new Set();
   return {
     ...model,
     exports: [
       ...new Set(listEntries(product, packages).map(({ name }) => name)),
     ].sort(),
     undocumentedProps: toRecord(components, (component) =>
-      listUndocumentedProps(component, documented.get(component.name) ?? new Set()),
+      listUndocumentedProps(component, getDocumented(component), false),
+    ),
+    ignoredProps: toRecord(components, (component) =>
+      listUndocumentedProps(component, getDocumented(component), true),
+    ),
+    undocumentedClasses: toRecord(components, (component) =>
+      listClassKeys(
+        component,
+        getComponentProps(component.home, component.symbol).variants,
+      ).filter((key) => !documentedClasses.get(component.name)?.has(key)),
     ),
     inheritedProps: toRecord(components, (component) =>
       listInheritedProps(component).filter(
-        (name) => !documented.get(component.name)?.has(name),
+        (name) => !getDocumented(component).has(name),
       ),
     ),
   };

@@ -143,6 +143,7 @@ function observeMember(
   const completePlans = plans.map((plan, index) =>
     snapshots[index]!.missingPlans.length === 0 ? plan : undefined,
   );
+  const firstDocumented = members.findIndex((member) => member?.fields);
   return snapshots.flatMap((snapshot, index): Observation[] => {
     const { version } = snapshot;
     const { is, undocumented } = entry[index]!;
@@ -152,7 +153,8 @@ function observeMember(
     if (undocumented) {
       return [{ version, is: 'hidden' }];
     }
-    const member = members[index];
+    const seen = members[index];
+    const member = seen?.ignored && index < firstDocumented ? undefined : seen;
     if (member?.unknown || (!member && snapshot.unread?.has(`${name} ${key}`))) {
       return [{ version, is: 'unknown' }];
     }

@@ -92,7 +92,9 @@ export function createStates(
   }
 
   observations.forEach(({ is, fields: told, undocumented }, index) => {
-    if (is === 'absent') {
+    // What went does not come back by being there undocumented: that is no change.
+    const staysGone = undocumented && states.at(-1)?.gone;
+    if (is === 'absent' || staysGone) {
       if (last && last.key !== 'gone') {
         add(index, last.index, { gone: true });
       }

@@ -66,6 +66,11 @@ export interface Sighting {
 export interface SnapshotMember extends Sighting {
   kind: MemberKind;
   name: string;
+  /**
+   * Set where upstream hides it from its documentation: undocumented where an earlier
+   * version documents it, else not there.
+   */
+  ignored?: true;
 }
 
 export interface SnapshotEntry extends Sighting {
@@ -130,25 +135,35 @@ function toEntryType(document: ApiDocument): string | undefined {
     : calls.map((call) => `(${call})`).join(' & ');
 }
 
+function toUndocumented(kind: MemberKind, name: string): SnapshotMember {
+  return { kind, name, undocumented: true };
+}
+
 /** A page's members; the plan of the page itself goes without saying. */
 function createMembers(
   document: ApiDocument,
-  { undocumentedProps, inheritedProps = {} }: ReleaseModel,
+  {
+    undocumentedProps,
+    inheritedProps = {},
+    ignoredProps = {},
+    undocumentedClasses = {},
+  }: ReleaseModel,
 ): SnapshotMember[] {
   const own = 'plan' in document ? document.plan : undefined;
+  const name = getEntryName(document);
   return [
     ...listMembers(document).map(({ kind, name, plan, ...member }) => ({
       kind,
       name,
       fields: createFields(plan === own ? member : { ...member, plan }),
     })),
-    ...[
-      ...(undocumentedProps[getEntryName(document)] ?? []),
-      ...(inheritedProps[getEntryName(document)] ?? []),
-    ].map((name) => ({
-      kind: 'prop' as const,
-      name,
-      undocumented: true as const,
+    ...[...(undocumentedProps[name] ?? []), ...(inheritedProps[name] ?? [])].map(
+      (prop) => toUndocumented('prop', prop),
+    ),
+    ...(undocumentedClasses[name] ?? []).map((key) => toUndocumented('class', key)),
+    ...(ignoredProps[name] ?? []).map((prop) => ({
+      ...toUndocumented('prop', prop),
+      ignored: true as const,
     })),
   ];
 }

@@ -33,11 +33,13 @@ function describeState(state: Change['before']): string {
 }
 
 function describe(change: Change): string {
-  const { kind, entry, member, before, after, replacedBy, renamedFrom } = change;
+  const { kind, entry, member, before, after, replacedBy, renamedFrom, range } =
+    change;
   const name = member ? `${entry.name} ${member.kind} ${member.name}` : entry.name;
   const hints = [
     renamedFrom && `was ${renamedFrom}`,
     replacedBy && `use ${replacedBy}`,
+    range && `after ${range.after}, by ${range.from}`,
   ].filter(Boolean);
   const hint = hints.length > 0 ? ` (${hints.join(', ')})` : '';
   const states =

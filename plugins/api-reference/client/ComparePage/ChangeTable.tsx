@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Plan } from '@site/src/components/Badge';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { getReplacement, type Change } from '../../common/history/changes';
+import { toPhrase } from '../../common/toPhrase';
 import { toMinor } from '../../common/history/version';
 import type { createLinks, Subject } from '../../common/history/createLinks';
 import { describeChange, type Side } from './describeChange';
@@ -114,7 +115,7 @@ export default function ChangeTable({
       </thead>
       <tbody>
         {changes.map((change) => {
-          const { kind, entry, member, plan } = change;
+          const { kind, entry, member, plan, range } = change;
           const sides = describeChange(change, t);
           const isUnnamed = member === undefined || member.kind === 'prop';
           return (
@@ -129,7 +130,8 @@ export default function ChangeTable({
               <td>
                 <span className={styles.kind} data-kind={kind}>
                   {t(`change.${kind}`)}
-                </span>
+                </span>{' '}
+                {range && <small>{toPhrase(t, 'version', range)}</small>}
               </td>
               <Cell version={from}>
                 <SideText {...sides.before} />

@@ -2,6 +2,7 @@ import type { useTranslate } from '@site/src/hooks/useTranslate';
 import { type Change, getReplacement } from '../../common/history/changes';
 import type { MemberState } from '../../common/history/types';
 import { PLAN_LABELS } from '../../common/plans';
+import { toPhrase } from '../../common/toPhrase';
 import type { ChangeGroup } from './createGroups';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -69,14 +70,15 @@ function toText({ text, isCode }: Side): string {
 }
 
 function toItem(change: Change, t: Translate): string {
-  const { kind, entry, member } = change;
+  const { kind, entry, member, range } = change;
   const { before, after } = describeChange(change, t);
   const replacement = getReplacement(change);
   const details =
     kind === 'added' || kind === 'removed'
       ? replacement && `${t('history.replacedBy')} \`${replacement.name}\``
       : `${toText(before)} → ${toText(after)}`;
-  const name = `- \`${(member ?? entry).name}\`: ${t(`change.${kind}`)}`;
+  const when = range ? `, ${toPhrase(t, 'version', range)}` : '';
+  const name = `- \`${(member ?? entry).name}\`: ${t(`change.${kind}`)}${when}`;
   return details === undefined ? name : `${name} (${details})`;
 }
 

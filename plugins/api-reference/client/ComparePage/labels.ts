@@ -34,7 +34,7 @@ export const en = {
     signatures:
       'Of {versions} it is not recorded what hooks return, and which type parameters they have: changes of those are unknown.',
     incomplete:
-      'Version {version} could not be recorded in full: what changed there for the plan {plans} is told of the next version.',
+      'Version {version} could not be recorded in full: what changed there for the plan {plans}, and in interfaces of any plan, is told of the next version, as a range.',
     skipped: 'Versions that could not be recorded: {versions}.',
     loading: 'The record is loading.',
     loadFailed: 'The record could not be loaded.',
@@ -84,7 +84,7 @@ export const zh: Labels<typeof en> = {
     same: '两个版本相同，因此没有差异。',
     signatures: '{versions} 中 Hook 的返回值与类型参数没有记录，其变更未知。',
     incomplete:
-      '版本 {version} 未能完整记录：{plans} 套餐在该版本的变更记在下一个版本。',
+      '版本 {version} 未能完整记录：{plans} 套餐以及各套餐接口在该版本的变更记在下一个版本，并以区间表示。',
     skipped: '未能记录的版本：{versions}。',
     loading: '正在加载记录。',
     loadFailed: '记录未能加载。',
@@ -135,7 +135,7 @@ export const pt: Labels<typeof en> = {
     signatures:
       'De {versions} não está registrado o que os hooks retornam nem seus parâmetros de tipo: mudanças neles são desconhecidas.',
     incomplete:
-      'A versão {version} não pôde ser registrada por completo: o que mudou nela para o plano {plans} aparece na versão seguinte.',
+      'A versão {version} não pôde ser registrada por completo: o que mudou nela para o plano {plans}, e nas interfaces de qualquer plano, aparece na versão seguinte, como um intervalo.',
     skipped: 'Versões que não puderam ser registradas: {versions}.',
     loading: 'O registro está sendo carregado.',
     loadFailed: 'Não foi possível carregar o registro.',

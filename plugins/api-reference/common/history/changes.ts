@@ -6,6 +6,7 @@ import {
   type MemberHistory,
   type MemberKind,
   type MemberState,
+  type StateStart,
 } from './types';
 
 /** What can happen to a member or an entry, in the order in which readers are told. */
@@ -81,6 +82,11 @@ export interface Change {
   replaces?: string[];
   /** Of a parameter that is renamed: its name before. */
   renamedFrom?: string;
+  /**
+   * Set where nobody knows whether the earlier version of a comparison has the change
+   * already: when it came.
+   */
+  range?: StateStart;
 }
 
 /** What a change is found in. */
@@ -238,6 +244,7 @@ export function joinRenamed(changes: readonly Change[]): Change[] {
     before: removed.before,
     after: added.after,
     renamedFrom: removed.member!.name,
+    ...(added.range && { range: added.range }),
   };
   return changes.flatMap((change) =>
     change === removed ? [] : [change === added ? renamed : change],

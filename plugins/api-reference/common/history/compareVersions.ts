@@ -1,5 +1,5 @@
 import { createChanges, joinRenamed, orderChanges, type Change } from './changes';
-import { getLastState, getStateAt } from './states';
+import { findPossibleState, getLastState, getStateAt } from './states';
 import type {
   EntryHistory,
   MemberHistory,
@@ -7,7 +7,10 @@ import type {
   ProductHistory,
 } from './types';
 
-/** What changed in an entry and its members between two recorded versions. */
+/**
+ * What changed in an entry and its members between two recorded versions. What the earlier
+ * one may have already, for nobody knows, has its range.
+ */
 export function compareEntry(
   entry: EntryHistory,
   entries: readonly EntryHistory[],
@@ -18,13 +21,31 @@ export function compareEntry(
     before: getStateAt(entry.states, from),
     after: getStateAt(entry.states, to),
   };
-  const compare = (states: readonly MemberState[], member?: MemberHistory) =>
-    createChanges(
-      { entry, member, entries },
-      { before: getStateAt(states, from), after: getStateAt(states, to) },
-      own,
-      getLastState(states, to)?.replacedBy,
+  const compare = (states: readonly MemberState[], member?: MemberHistory) => {
+    const after = getStateAt(states, to);
+    const createFrom = (before: MemberState | undefined) =>
+      createChanges(
+        { entry, member, entries },
+        { before, after },
+        own,
+        getLastState(states, to)?.replacedBy,
+      );
+    const changes = createFrom(getStateAt(states, from));
+    const possible = findPossibleState(states, from);
+    if (possible === undefined || changes.length === 0) {
+      return changes;
+    }
+    if (possible.unknown) {
+      return [];
+    }
+    const certain = createFrom(possible.gone ? undefined : possible).map(
+      ({ kind }) => kind,
     );
+    const range = { from: possible.from, after: possible.after };
+    return changes.map((change) =>
+      certain.includes(change.kind) ? change : { ...change, range },
+    );
+  };
   const changes = compare(entry.states);
   // Members come and go with their entry.
   if (own.before === undefined || own.after === undefined) {

@@ -22,3 +22,17 @@ export function getStateAt<State extends MemberState>(
   const state = getLastState(states, version);
   return state?.gone ? undefined : state;
 }
+
+/**
+ * The state that a version may have already: the next one, where its start is known as a
+ * range that the version lies in.
+ */
+export function findPossibleState<State extends MemberState>(
+  states: readonly State[],
+  version: string,
+): State | undefined {
+  const next = states.find(({ from }) => orderVersions(from, version) > 0);
+  return next?.after !== undefined && orderVersions(next.after, version) < 0
+    ? next
+    : undefined;
+}

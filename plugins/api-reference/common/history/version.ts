@@ -37,6 +37,14 @@ export function toMinor(version: string): string {
 }
 
 /**
+ * A version as it stands in sentences: `8.10` of `8.10.0`, for a minor begins with it, and
+ * `8.10.2` in full, for the patches before it may lack what is told of it.
+ */
+export function toShortVersion(version: string): string {
+  return version.replace(/^(\d+\.\d+)\.0$/, '$1');
+}
+
+/**
  * Whether nothing was published between two versions' minors, as far as their numbers
  * tell: `8.9.2` and `8.10.0`, `8.29.3` and `9.0.0`.
  */

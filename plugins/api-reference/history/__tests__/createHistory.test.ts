@@ -143,6 +143,70 @@ describe('what the packages have and do not document', () => {
     expect(compareVersions(history, '8.1.0', '8.2.0')).toEqual([]);
   });
 
+  it('has not gone where a version marks it @ignore', () => {
+    const history = createChartsHistory(
+      createSnapshot('8.1.0', [createSize({})]),
+      createSnapshot('8.2.0', [createSize(null)], {
+        ignoredProps: { Bars: ['size'] },
+      }),
+    );
+    expect(getMember(history, 'size').states).toEqual([
+      PLAIN,
+      { from: '8.2.0', undocumented: true, type: 'number' },
+    ]);
+    expect(compareVersions(history, '8.1.0', '8.2.0')).toEqual([]);
+  });
+
+  it('is added when it is documented, though versions had it marked @ignore', () => {
+    const history = createChartsHistory(
+      createSnapshot('8.1.0', [createSize(null)], {
+        ignoredProps: { Bars: ['size'] },
+      }),
+      createSnapshot('8.2.0', [createSize({})]),
+    );
+    expect(getMember(history, 'size').states).toEqual([{ ...PLAIN, from: '8.2.0' }]);
+  });
+
+  it('does not come back by being there undocumented', () => {
+    const hidden = { undocumentedProps: { Bars: ['size'] } };
+    const history = createChartsHistory(
+      createSnapshot('8.1.0', [createSize({})]),
+      createSnapshot('8.2.0', [createSize(null)]),
+      createSnapshot('8.3.0', [createSize(null)], hidden),
+      createSnapshot('8.4.0', [createSize({})]),
+    );
+    expect(getMember(history, 'size').states).toEqual([
+      PLAIN,
+      { from: '8.2.0', gone: true },
+      { ...PLAIN, from: '8.4.0' },
+    ]);
+  });
+
+  it('is no news of a class that its object keeps', () => {
+    const root = {
+      key: 'root',
+      className: 'MuiBars-root',
+      description: '',
+      plan: 'community' as const,
+    };
+    const shown = [createComponent([], { classes: [root] })];
+    const hidden = { undocumentedClasses: { Bars: ['root'] } };
+    const history = createChartsHistory(
+      createSnapshot('8.1.0', [createSize(null)], hidden),
+      createSnapshot('8.2.0', shown),
+      createSnapshot('8.3.0', [createSize(null)], hidden),
+      createSnapshot('8.4.0', [createSize(null)]),
+    );
+    const type = 'MuiBars-root';
+    expect(getMember(history, 'root').states).toEqual([
+      { from: '8.1.0', undocumented: true, type },
+      { from: '8.2.0', type },
+      { from: '8.3.0', undocumented: true, type },
+      { from: '8.4.0', gone: true },
+    ]);
+    expect(compareVersions(history, '8.1.0', '8.3.0')).toEqual([]);
+  });
+
   it('has been there since the packages had it', () => {
     const history = createChartsHistory(
       createSnapshot('8.1.0', []),

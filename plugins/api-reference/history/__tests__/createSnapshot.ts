@@ -72,9 +72,16 @@ export function createSnapshot(
     missing = [],
     exports = pages.map(({ name }) => name),
     undocumentedProps = {},
-    inheritedProps = {},
+    ...others
   }: { missing?: Plan[] } & Partial<
-    Pick<ReleaseModel, 'exports' | 'undocumentedProps' | 'inheritedProps'>
+    Pick<
+      ReleaseModel,
+      | 'exports'
+      | 'undocumentedProps'
+      | 'ignoredProps'
+      | 'undocumentedClasses'
+      | 'inheritedProps'
+    >
   > = {},
 ): Snapshot {
   const model: ReleaseModel = {
@@ -85,7 +92,7 @@ export function createSnapshot(
     types: {},
     exports,
     undocumentedProps,
-    inheritedProps,
+    ...others,
   };
   return toSnapshot(model, version, missing);
 }

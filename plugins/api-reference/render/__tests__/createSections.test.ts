@@ -96,7 +96,7 @@ describe('createSections', () => {
       createTestContext(history),
     );
     expect(section!.markup!.match(/\w+<\/a> [^<]+/g)).toEqual([
-      'size</a> Since\u00a08.9',
+      'size</a> Since\u00a08.9.4',
     ]);
   });
 });

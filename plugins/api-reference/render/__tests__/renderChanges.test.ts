@@ -50,18 +50,18 @@ describe('renderChanges', () => {
       <div data-coming>
       <h3>Coming after 8.10</h3>
       <p>This page documents version 8.10. These changes come with a later one.</p>
-      <h4>9.0</h4>
+      <h4>9.0.2</h4>
       <dl>
       <dt>Added</dt>
       <dd><code>late, later</code></dd>
       <dt>Removed</dt>
       <dd><a href="#prop-size">size</a></dd></dl>
       </div>
-      <h3>After 8.2, by 8.10</h3>
+      <h3>After 8.2, by 8.10.1</h3>
       <dl>
       <dt>Added</dt>
       <dd><a href="#prop-width">width</a></dd></dl>
-      <h3>8.9</h3>
+      <h3>8.9.4</h3>
       <dl>
       <dt>Added</dt>
       <dd>

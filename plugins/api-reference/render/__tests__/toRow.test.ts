@@ -132,12 +132,12 @@ describe('a row', () => {
     [
       'since when it is there',
       { since: { from: '8.10.2' } },
-      '</a> Since\u00a08.10</th>',
+      '</a> Since\u00a08.10.2</th>',
     ],
     [
       'the range that this lies in',
       { since: { from: '8.10.2', after: '8.2.0' } },
-      '</a> Since after 8.2, by 8.10</th>',
+      '</a> Since after 8.2, by 8.10.2</th>',
     ],
     [
       'where it goes',
@@ -147,7 +147,7 @@ describe('a row', () => {
     [
       'since when it is deprecated',
       { deprecated: true as const, deprecatedSince: { from: '8.10.2' } },
-      '<strong>Deprecated since 8.10</strong>',
+      '<strong>Deprecated since 8.10.2</strong>',
     ],
   ])('says %s', (_, marks, text) => {
     const row = { ...toPropRow(prop), ...marks };

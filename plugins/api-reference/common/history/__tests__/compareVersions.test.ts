@@ -75,6 +75,57 @@ describe('compareVersions', () => {
     expect(compare([entry], '7.29.1', '8.10.1')).toEqual([]);
   });
 
+  it.each<[string, Partial<MemberState>[], string, string | undefined]>([
+    ['lies in', [{ type: 'A' }, { default: '2' }], '8.2.0', '7.29.1 8.9.4'],
+    ['is the start of', [{ type: 'A' }, { default: '2' }], '7.29.1', undefined],
+    ['lies in', [{ default: '1' }, { default: '2' }], '8.2.0', '7.29.1 8.9.4'],
+    ['lies in', [{ default: '1' }, { gone: true }], '8.2.0', '7.29.1 8.9.4'],
+  ])(
+    'dates by its range what the version may have that %s a gap: %j',
+    (_, [first, later], from, range) => {
+      const entry = createEntry([
+        createMember(
+          'size',
+          { from: '7.29.1', ...first },
+          { from: '8.9.4', after: '7.29.1', ...later },
+        ),
+      ]);
+      const changes = compareVersions(createRecord(entry), from, '8.10.1').flat();
+      expect(changes).toHaveLength(1);
+      expect(changes[0]!.range && Object.values(changes[0]!.range).sort()).toEqual(
+        range?.split(' '),
+      );
+    },
+  );
+
+  it('tells what changed in any case as it tells all else', () => {
+    const entry = createEntry([
+      createMember(
+        'size',
+        { from: '7.29.1', default: '1' },
+        { from: '8.9.4', after: '7.29.1', default: '2' },
+        { from: '8.10.1', default: '3', required: true },
+      ),
+    ]);
+    const changes = compareVersions(createRecord(entry), '8.2.0', '8.10.1').flat();
+    expect(changes.map(({ kind, range }) => [kind, range])).toEqual([
+      ['defaultChanged', undefined],
+      ['requiredChanged', undefined],
+    ]);
+    expect(compare([entry], '7.29.1', '8.2.0')).toEqual([]);
+  });
+
+  it('says nothing of what is unknown after a gap', () => {
+    const entry = createEntry([
+      createMember(
+        'size',
+        { from: '8.9.4', after: '7.29.1', unknown: true },
+        { from: '8.10.1', default: '3' },
+      ),
+    ]);
+    expect(compare([entry], '8.2.0', '8.10.1')).toEqual([]);
+  });
+
   it('finds all changes of a member, in one order', () => {
     const states = createStates(
       { type: 'number', default: '1' },

@@ -1,10 +1,27 @@
-import { areNeighbours, isRelease, orderVersions, toMinor } from '../version';
+import {
+  areNeighbours,
+  isRelease,
+  orderVersions,
+  toMinor,
+  toShortVersion,
+} from '../version';
 
 describe('orderVersions', () => {
   it('orders by number', () => {
     expect(
       ['9.0.0', '8.10.0', '8.9.11', '8.9.2', '7.29.13', '8.10'].sort(orderVersions),
     ).toEqual(['7.29.13', '8.9.2', '8.9.11', '8.10.0', '8.10', '9.0.0']);
+  });
+});
+
+describe('toShortVersion', () => {
+  it.each([
+    ['8.10.0', '8.10'],
+    ['8.10.2', '8.10.2'],
+    ['8.1.10', '8.1.10'],
+    ['8.10', '8.10'],
+  ])('writes %s as %s', (version, text) => {
+    expect(toShortVersion(version)).toBe(text);
   });
 });
 
