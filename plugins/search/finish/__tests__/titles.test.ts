@@ -1,4 +1,8 @@
+import { getFactor } from '../../engine/getFactor';
+import { getIntent } from '../../engine/getIntent';
 import type { IndexedPage } from '../../engine/indexFormat';
+import { parseQuery } from '../../engine/parseQuery';
+import { FACTORS } from '../../engine/weights';
 import type { SearchPlace } from '../types';
 import { createTestEngine } from './createTestEngine';
 
@@ -57,7 +61,11 @@ const engine = createTestEngine([
     'Sort rows, and sort pinned rows with the rows.',
   ),
   page(pages, 'Rows per page are many.'),
-  section('Set the page size', pages, 'Offer options of rows per page.'),
+  section(
+    'Set the page size',
+    pages,
+    'Offer rows per page options by pageSizeOptions.',
+  ),
   page(lines, 'Curves.'),
   page(examples, 'An area chart, an area chart and an area chart.'),
   section('Removed', migration, 'Codemods.'),
@@ -99,4 +107,20 @@ it('takes plain words for no old name that is made of them', async () => {
     `${pages.route}#set-the-page-size`,
   );
   expect(await findFirst('rowsPerPageOptions')).toBe(`${migration.route}#removed`);
+});
+
+it.each([
+  ['rows per page options', FACTORS.oldNameInWords],
+  ['removed rows per page', 1],
+  ['change the rowsPerPageOptions', 1],
+])('weighs for %s an old name by %d', (text, factor) => {
+  const { isPlain, ...intent } = getIntent(text, parseQuery(text), undefined);
+  const weigh = (plain: boolean) =>
+    getFactor(
+      { type: 'oldName', name: 'rowsPerPageOptions', pages: [0] },
+      migration,
+      { ...intent, isPlain: plain },
+    );
+  expect(weigh(isPlain) / weigh(false)).toBeCloseTo(factor);
+  expect(FACTORS.oldNameInWords).toBeLessThan(1);
 });
