@@ -63,14 +63,14 @@ function getAskedPart(
   let part = 0;
   let all = 0;
   for (const one of evidence) {
-    const said = one.term.options.filter(({ tokens }) =>
+    // As typed, or else by one synonym: a word says one thing.
+    const said = one.term.options.find(({ tokens }) =>
       tokens.every((token) => own.has(token)),
     );
-    said.forEach(({ tokens }) => tokens.forEach((token) => asked.add(token)));
-    if (said.length > 0) {
+    said?.tokens.forEach((token) => asked.add(token));
+    if (said) {
       all += one.weight;
-      part +=
-        one.weight * (said.every(({ isSynonym }) => isSynonym) ? MATCH.synonym : 1);
+      part += one.weight * (said.isSynonym ? MATCH.synonym : 1);
     } else {
       all += getRest(one, product);
     }

@@ -79,7 +79,8 @@ export function cutHan(run: string): string[] {
       (_, index) => index + 1,
     ).toReversed();
     const length = lengths.find(
-      (size) => isKnownHan(run.slice(at, at + size)) && (size > 1 || singles.has(at)),
+      (size) =>
+        isKnownHan(run.slice(at, at + size)) && (size > 1 || singles.has(at)),
     );
     if (length === undefined) {
       unknown += run[at]!;

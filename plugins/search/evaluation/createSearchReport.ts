@@ -22,7 +22,7 @@ export interface SearchReport {
   /** By language. */
   hitRates: Record<
     string,
-    Record<'all' | 'tunedOn' | 'heldOut' | 'collected', HitRates>
+    Record<'all' | 'tunedOn' | 'heldOut' | 'collected' | 'basic', HitRates>
   >;
   /** By slow-down, such as `4x`. */
   latencyMilliseconds: Record<string, SearchLatency>;
@@ -40,6 +40,7 @@ function rateLanguage(
     tunedOn: rate(own.filter(({ isHeldOut }) => !isHeldOut)),
     heldOut: rate(own.filter(({ isHeldOut }) => isHeldOut)),
     collected: rate(pickAnswers(answers, 'collected', language)),
+    basic: rate(pickAnswers(answers, 'basic', language)),
   };
 }
 

@@ -51,6 +51,10 @@ it.each<[string, string[]]>([
   ['固定列怎么用', ['固定列', '怎么', '用']],
   ['隐藏列', ['隐藏', '列']],
   ['饼图图例', ['饼图', '图例']],
+  // 周 is a word, too.
+  ['禁用周末', ['禁用', '周末']],
+  ['包含空格', ['包含', '空格']],
+  ['新增一行', ['新增', '一', '行']],
 ])('cuts %s at the words of the field', (run, words) => {
   expect(cutHan(run)).toEqual(words);
 });
@@ -132,6 +136,14 @@ it.each([
       'identifier',
     )({ type: 'prop', name }, { title: page, kind: 'api' }).bonus,
   ).toBe(bonus);
+});
+
+it('takes plain words for no member and its owner', () => {
+  const weigh = createWeighName('data grid rows', [], 'question');
+  const rows = { type: 'prop', name: 'rows' } as const;
+  expect(weigh(rows, { title: 'DataGrid', kind: 'api' }).bonus).toBe(
+    WHOLE_NAME.exact * WHOLE_NAME.inWords,
+  );
 });
 
 describe('markText', () => {

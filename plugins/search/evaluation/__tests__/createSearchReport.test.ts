@@ -37,6 +37,7 @@ it('rates the answers of each language, the held-out ones apart', () => {
       tunedOn: { questions: 1, top3: 100 },
       heldOut: { questions: 1, top3: 0 },
       collected: { questions: 1, top1: 100 },
+      basic: { questions: 0 },
     },
     zh: { all: { questions: 1, top10: 0 }, heldOut: { questions: 0 } },
   });
