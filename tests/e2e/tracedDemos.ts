@@ -1,3 +1,5 @@
+import type { Frame } from '@playwright/test';
+
 /** Demos that Trace is held against, ten of each library, below `docs/`. */
 export const TRACED_DEMOS = {
   'react-data-grid': [
@@ -50,8 +52,19 @@ export const TRACED_DEMOS = {
   ],
 } as const;
 
-/** Buttons that bring the rest of a demo's elements onto the screen, by its address. */
-export const OPENERS: Record<string, RegExp> = {
-  'react-data-grid/master-detail/FormInPanel': /^Expand/,
-  'react-data-grid/row-recipes/DeleteWithUndo': /^Delete/,
+/** What brings the rest of a demo's elements onto the screen, by its address. */
+export const OPENERS: Record<string, (frame: Frame) => Promise<void>> = {
+  'react-data-grid/master-detail/FormInPanel': (frame) =>
+    frame
+      .getByRole('button', { name: /^Expand/ })
+      .first()
+      .click(),
+  'react-data-grid/row-recipes/DeleteWithUndo': (frame) =>
+    frame
+      .getByLabel(/^Delete/)
+      .first()
+      .click(),
+  'react-tree-view/MountTime': (frame) => frame.getByRole('button').first().click(),
+  'react-tree-view/rich-tree-view/editing/TeaTins': (frame) =>
+    frame.locator('.MuiTreeItem-label').last().dblclick(),
 };
