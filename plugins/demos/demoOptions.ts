@@ -12,7 +12,7 @@ export interface DemoOptions {
   narrowHeight?: number;
   /** Greatest width in pixels of the running demo, which then stands in the middle. */
   maxWidth?: number;
-  /** What it stands on: the card's own paper, a tint, or nothing at all, without a margin. */
+  /** What it stands on: a tint where nothing is said, the card's paper, or nothing at all, without a margin. */
   background?: (typeof BACKGROUNDS)[number];
   /** Shows the whole code at first. */
   codeOpen?: boolean;

@@ -23,6 +23,8 @@ export default function Day() {
   'docs/page/Cards/Cards.tsx': demoText('Cards'),
   'docs/page/Cards/Cards.css.tsx': demoText('Cards'),
   'docs/page/Renamed.tsx': demoText('Renamed'),
+  'docs/page/Paid.tsx': `import { DataGridPro } from '@mui/x-data-grid-pro';
+${demoText('Paid').replace('return', 'void DataGridPro;\n  return')}`,
   'docs/formerDemos.json':
     '{ "page/Before": "page/Renamed", "page/Oldest": "page/Renamed" }',
   'docs/page/Unnamed.tsx': 'export default function Other() {}',
@@ -61,6 +63,13 @@ async function transform(attributes: Attributes) {
     ]),
   );
 }
+
+test.each([
+  ['Paid', 'true'],
+  ['Known', undefined],
+])('marks the demos of a commercial plan: %s', async (name, commercial) => {
+  expect((await transform({ src: `./${name}.tsx` })).commercial).toBe(commercial);
+});
 
 describe('createRemarkDemos', () => {
   it('completes a demo', async () => {

@@ -9,6 +9,7 @@ import type {
 } from '@site/plugins/settings/common/definitions';
 import { getSettingsStore } from '@site/plugins/settings/common/store';
 import LiveView from '../LiveView';
+import type { MenuEntry } from '../../Demo/toolbar/ToolbarMenu';
 import { keepEdits } from '../../Demo/views/keptEdits';
 import { DEMO, createFile, createLoaded } from '../../Demo/views/__tests__/fixtures';
 
@@ -30,6 +31,17 @@ jest.mock('@site/plugins/settings/client/useCodeChoice', () => ({
 // It asks for the layout, which jsdom has not.
 jest.mock('../../Demo/toolbar/useRovingFocus', () => ({
   useRovingFocus: () => ({}),
+}));
+
+// It opens where its button is.
+jest.mock('../../Demo/toolbar/ToolbarMenu', () => ({
+  __esModule: true,
+  default: ({ entries }: { entries: MenuEntry[] }) =>
+    entries.map(({ label, onSelect }) => (
+      <button key={label} type="button" onClick={onSelect}>
+        {label}
+      </button>
+    )),
 }));
 
 jest.mock('../CodeEditor', () => {
@@ -118,7 +130,7 @@ describe('LiveView', () => {
 
   it('shows the same file in the other language', async () => {
     const { rerender } = renderInPortal(view());
-    await press('Show code');
+    await press('Show all code');
     fireEvent.click(screen.getByRole('tab', { name: 'rows.ts' }));
     variant = 'JS';
     rerender(view());
@@ -226,6 +238,7 @@ describe('LiveView', () => {
     expect(screen.getByText('mine', { selector: 'output' })).toBeTruthy();
     const getMark = () => container.querySelector('[data-edited]');
     expect(getMark()?.textContent).toContain('Edited');
+    await press('More');
     await press('Reset the demo');
     expect(getMark()).toBeNull();
     expect(screen.getByText('The demo runs')).toBeTruthy();
@@ -321,7 +334,7 @@ describe('LiveView, offline', () => {
   it('misses the sample data where the reader is, and gets it at a retry', async () => {
     missing.add('data');
     renderInPortal(view(LOADED_WITH_DATA));
-    await press('Show code');
+    await press('Show all code');
     expect(screen.queryByRole('tab', { name: 'sample-data/orders.ts' })).toBeNull();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await press('Edit live');
