@@ -66,7 +66,7 @@ describe('a release', () => {
     expect(release).toMatchObject({
       undocumentedProps: { Widget: ['bare'] },
       ignoredProps: { Widget: ['onBlur'] },
-      undocumentedClasses: { Widget: ['label'] },
+      undocumentedClasses: { Widget: { label: 'MuiWidget-label' } },
     });
   });
 });

@@ -7,6 +7,7 @@ import {
   createClasses,
   findClasses,
   listClassesObjects,
+  listTypedClasses,
   loadClassNames,
 } from './findClasses';
 import type { ExportedComponent } from './listEntries';
@@ -44,21 +45,22 @@ function joinByKey(classes: readonly ApiClass[]): ApiClass[] {
 }
 
 /**
- * Lists the keys that the typings of a component's classes object have, documented or not:
- * whether the component gives them to an element is another question. None where the grids
- * of all plans share the object.
+ * All classes of a component's classes object by key, documented or not: whether the
+ * component gives them to an element is another question. None where the grids of all
+ * plans share the object.
  */
-export function listClassKeys(
+export function readClassesObject(
   component: ExportedComponent,
   variants: PropsVariants,
-): string[] {
+): Map<string, string> {
   const styles = findClasses(component, variants);
   return styles && styles.symbol.name !== SHARED_OBJECT
-    ? component.home.checker
-        .getPropertiesOfType(styles.type)
-        .map(({ name }) => name)
-        .sort()
-    : [];
+    ? listTypedClasses({
+        checker: component.home.checker,
+        type: styles.type,
+        names: loadClassNames(styles.symbol),
+      })
+    : new Map();
 }
 
 /**

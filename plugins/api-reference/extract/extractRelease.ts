@@ -1,6 +1,6 @@
 import type { ApiProduct, ProductId } from '../types';
 import { extractProduct } from '.';
-import { listClassKeys } from './componentClasses';
+import { readClassesObject } from './componentClasses';
 import { findComponents } from './judgeExports';
 import { type ExportedComponent, listEntries } from './listEntries';
 import type { PackageProgram } from './createProgramFactory';
@@ -36,6 +36,17 @@ function listUndocumentedProps(
   });
 }
 
+/** The classes of a component's classes object by key that are not documented there. */
+function listUndocumentedClasses(
+  component: ExportedComponent,
+  documented: ReadonlySet<string>,
+): [string, string][] {
+  const { variants } = getComponentProps(component.home, component.symbol);
+  return [...readClassesObject(component, variants)].filter(
+    ([key]) => !documented.has(key),
+  );
+}
+
 /** The props that a component takes, and that nothing in its product declares. */
 function listInheritedProps({ home, symbol }: ExportedComponent): string[] {
   const { checker } = home;
@@ -60,11 +71,11 @@ export interface ReleaseModel extends ApiProduct {
    */
   ignoredProps?: Record<string, string[]>;
   /**
-   * Keys of the classes objects of documented components that the reference does not
-   * document there: whether a component gives such a class to an element is read from its
+   * The classes by key that the classes objects of documented components have and the
+   * reference does not document there: whether a component gives such a class to an element is read from its
    * code, and another way to write it may hide that.
    */
-  undocumentedClasses?: Record<string, string[]>;
+  undocumentedClasses?: Record<string, Record<string, string>>;
   /**
    * Props that documented components take from an element or from a component of another
    * package. The history needs them: a prop that a component declares itself from some
@@ -105,11 +116,17 @@ export function extractRelease(
     ignoredProps: toRecord(components, (component) =>
       listUndocumentedProps(component, getDocumented(component), true),
     ),
-    undocumentedClasses: toRecord(components, (component) =>
-      listClassKeys(
-        component,
-        getComponentProps(component.home, component.symbol).variants,
-      ).filter((key) => !documentedClasses.get(component.name)?.has(key)),
+    undocumentedClasses: Object.fromEntries(
+      components
+        .map((component): [string, [string, string][]] => [
+          component.name,
+          listUndocumentedClasses(
+            component,
+            documentedClasses.get(component.name) ?? new Set(),
+          ),
+        ])
+        .filter(([, classes]) => classes.length > 0)
+        .map(([name, classes]) => [name, Object.fromEntries(classes)]),
     ),
     inheritedProps: toRecord(components, (component) =>
       listInheritedProps(component).filter(

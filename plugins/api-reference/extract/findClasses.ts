@@ -27,6 +27,21 @@ function completeName(names: ClassNames, key: string): string | undefined {
   return names[key] ?? (prefix === undefined ? undefined : prefix + key);
 }
 
+/** The real names of the keys that the typings have, in alphabetical order of the keys. */
+export function listTypedClasses({
+  checker,
+  type,
+  names,
+}: Pick<ClassesSource, 'checker' | 'type' | 'names'>): Map<string, string> {
+  const classes = checker
+    .getPropertiesOfType(type)
+    .flatMap(({ name }): [string, string][] => {
+      const className = completeName(names, name);
+      return className ? [[name, className]] : [];
+    });
+  return new Map(classes.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Lists the documented classes by key: those of the typings that something emits. */
 export function createClasses({
   checker,

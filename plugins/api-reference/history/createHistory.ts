@@ -144,6 +144,12 @@ function observeMember(
     snapshots[index]!.missingPlans.length === 0 ? plan : undefined,
   );
   const firstDocumented = members.findIndex((member) => member?.fields);
+  /** The type as the nearest version tells it that documents it, an earlier one first. */
+  const findType = (index: number) =>
+    (
+      members.slice(0, index).findLast((member) => member?.fields) ??
+      members.slice(index).find((member) => member?.fields)
+    )?.fields?.type;
   return snapshots.flatMap((snapshot, index): Observation[] => {
     const { version } = snapshot;
     const { is, undocumented } = entry[index]!;
@@ -154,7 +160,10 @@ function observeMember(
       return [{ version, is: 'hidden' }];
     }
     const seen = members[index];
-    const member = seen?.ignored && index < firstDocumented ? undefined : seen;
+    const isOther =
+      (seen?.ignored && index < firstDocumented) ||
+      (seen?.className !== undefined && seen.className !== findType(index));
+    const member = isOther ? undefined : seen;
     if (member?.unknown || (!member && snapshot.unread?.has(`${name} ${key}`))) {
       return [{ version, is: 'unknown' }];
     }

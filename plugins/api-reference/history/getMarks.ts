@@ -47,7 +47,11 @@ export function getMarks(
       : start;
   };
   const since = findStart(() => true);
-  const deprecatedSince = findStart(({ deprecated }) => deprecated !== undefined);
+  const deprecated = findStart((state) => state.deprecated !== undefined);
+  // What is undocumented has the reason of later: nobody was told of it then.
+  const deprecatedSince = deprecated?.undocumented
+    ? past.slice(past.indexOf(deprecated)).find(({ undocumented }) => !undocumented)
+    : deprecated;
   const last = states.at(-1);
   const goes = last?.gone && orderVersions(last.from, installed) > 0;
   return {

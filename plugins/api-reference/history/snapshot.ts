@@ -71,6 +71,8 @@ export interface SnapshotMember extends Sighting {
    * version documents it, else not there.
    */
   ignored?: true;
+  /** The real name of a class that is not documented: it counts for a class of that name. */
+  className?: string;
 }
 
 export interface SnapshotEntry extends Sighting {
@@ -160,7 +162,10 @@ function createMembers(
     ...[...(undocumentedProps[name] ?? []), ...(inheritedProps[name] ?? [])].map(
       (prop) => toUndocumented('prop', prop),
     ),
-    ...(undocumentedClasses[name] ?? []).map((key) => toUndocumented('class', key)),
+    ...Object.entries(undocumentedClasses[name] ?? {}).map(([key, className]) => ({
+      ...toUndocumented('class', key),
+      className,
+    })),
     ...(ignoredProps[name] ?? []).map((prop) => ({
       ...toUndocumented('prop', prop),
       ignored: true as const,

@@ -182,7 +182,7 @@ describe('what the packages have and do not document', () => {
     ]);
   });
 
-  it('is no news of a class that its object keeps', () => {
+  it('is no news of a class that its object keeps, but another of its key is another', () => {
     const root = {
       key: 'root',
       className: 'MuiBars-root',
@@ -190,14 +190,15 @@ describe('what the packages have and do not document', () => {
       plan: 'community' as const,
     };
     const shown = [createComponent([], { classes: [root] })];
-    const hidden = { undocumentedClasses: { Bars: ['root'] } };
+    const hidden = { undocumentedClasses: { Bars: { root: root.className } } };
+    const other = { undocumentedClasses: { Bars: { root: 'MuiBarsPlot-root' } } };
     const history = createChartsHistory(
       createSnapshot('8.1.0', [createSize(null)], hidden),
       createSnapshot('8.2.0', shown),
       createSnapshot('8.3.0', [createSize(null)], hidden),
-      createSnapshot('8.4.0', [createSize(null)]),
+      createSnapshot('8.4.0', [createSize(null)], other),
     );
-    const type = 'MuiBars-root';
+    const type = root.className;
     expect(getMember(history, 'root').states).toEqual([
       { from: '8.1.0', undocumented: true, type },
       { from: '8.2.0', type },

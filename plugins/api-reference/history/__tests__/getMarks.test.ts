@@ -65,6 +65,28 @@ describe('since when something is deprecated,', () => {
       '8.9.4',
     ],
     ['what will be deprecated', [FIRST, { from: '9.0.2', ...OLD }], undefined],
+    [
+      'what was undocumented before, whose reason is that of later',
+      [
+        { from: '8.2.0', undocumented: true as const, ...OLD },
+        { from: '8.9.4', ...OLD },
+      ],
+      '8.9.4',
+    ],
+    [
+      'what is undocumented',
+      [{ from: '8.2.0', undocumented: true as const, ...OLD }],
+      undefined,
+    ],
+    [
+      'what was hidden for a while',
+      [
+        { from: '8.2.0', ...OLD },
+        { from: '8.9.4', undocumented: true as const, ...OLD },
+        { from: '8.10.1', ...OLD },
+      ],
+      '8.2.0',
+    ],
   ])('of %s', (_, states, from) => {
     const { states: given } = createMember('size', ...states);
     expect(getMarks(given, reading).deprecatedSince?.from).toBe(from);
