@@ -101,7 +101,7 @@ export const STATES: readonly PictureOfState[] = [
       await demo.locator('iframe[sandbox]').waitFor();
       await page.keyboard.press('Control+Home');
       await page.keyboard.insertText('const = ;\n');
-      await demo.getByRole('alert').first().waitFor();
+      await demo.locator('[aria-live="polite"] strong').first().waitFor();
       await demo.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     },
   },
@@ -179,7 +179,8 @@ export const STATES: readonly PictureOfState[] = [
     name: 'offline',
     path: GRID,
     async drive(page) {
-      await page.evaluate(() => navigator.serviceWorker.ready);
+      // Without a worker there would be nothing to show, and no end of waiting.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await page.context().setOffline(true);
       await page.goto(new URL('/x/react-data-grid/never-read', page.url()).href);
       await page.getByRole('heading').first().waitFor();
