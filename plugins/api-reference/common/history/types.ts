@@ -106,8 +106,8 @@ interface State extends StateStart {
   gone?: true;
   /**
    * Set where the packages have it and the reference does not document it: without a
-   * description, for one. It is no change: it counts as there, with the other fields of
-   * the nearest state that is documented.
+   * description, for one, or hidden by `@ignore`. It is no change: it counts as there, with
+   * the other fields of the nearest state that is documented.
    */
   undocumented?: true;
   /**
