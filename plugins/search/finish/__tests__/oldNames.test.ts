@@ -101,6 +101,7 @@ it('counts the same whether or not a query speaks of versions', () => {
     currentProduct: undefined,
     meant: new Set(),
     isMigrating: false,
+    isPlain: false,
   };
   expect(getFactor(entry, migration, intent)).toBe(
     getFactor(entry, migration, { ...intent, isMigrating: true }),

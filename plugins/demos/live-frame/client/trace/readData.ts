@@ -1,5 +1,6 @@
 import type {
   ArrayExpression,
+  AssignmentProperty,
   Identifier,
   Node,
   ObjectExpression,
@@ -73,7 +74,9 @@ function toDatum(
 }
 
 /** The component that a slot is filled with: a name, or what an import has become. */
-function getComponent({ value }: Property): string | undefined {
+function getComponent({
+  value,
+}: Property | AssignmentProperty): string | undefined {
   if (value.type === 'Identifier') {
     return value.name;
   }
