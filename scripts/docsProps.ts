@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadApi, MAIN_COMPONENTS } from '../plugins/api-reference';
-import {
-  describeProps,
-  findPropLinks,
-  measureProps,
-} from '../plugins/coverage';
+import { describeProps, findPropLinks, measureProps } from '../plugins/coverage';
 import { readDocsPages } from '../plugins/pages';
 import { print, runCommand, toJson } from './lib/runCommand';
 

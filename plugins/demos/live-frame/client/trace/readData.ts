@@ -74,9 +74,7 @@ function toDatum(
 }
 
 /** The component that a slot is filled with: a name, or what an import has become. */
-function getComponent({
-  value,
-}: Property | AssignmentProperty): string | undefined {
+function getComponent({ value }: Property | AssignmentProperty): string | undefined {
   if (value.type === 'Identifier') {
     return value.name;
   }
