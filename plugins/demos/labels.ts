@@ -166,10 +166,10 @@ export const pt: Labels<typeof en> = {
     editorLabel: 'Código de {name}',
     exportFailed: 'Não foi possível abrir o ambiente on-line.',
     openAlone: 'Abrir sozinha em uma nova aba',
-    aloneNeedsScript:
-      'Esta demonstração precisa de JavaScript. O código está na página dela.',
     needsScript:
       'Esta demonstração funciona com JavaScript ativado; o código está abaixo.',
+    aloneNeedsScript:
+      'Esta demonstração precisa de JavaScript. O código está na página dela.',
     notLoaded:
       'Não foi possível carregar esta demonstração. Verifique a conexão e tente de novo.',
     failed: 'Esta demonstração parou com um erro.',

@@ -20,8 +20,8 @@ describe('renderDemoModule', () => {
     expect(text).toContain('import Component from "./Known.tsx"');
     expect(text).toContain('"name":"Known.tsx"');
     expect(text).toContain('"name":"Known.jsx"');
-    expect(text).toMatch(/Known\.tsx.* number .*Known\.jsx/);
-    expect(text).not.toMatch(/Known\.jsx.* number /);
+    expect(text).toMatch(/Known\.tsx.*>number<.*Known\.jsx/);
+    expect(text).not.toMatch(/Known\.jsx.*>number</);
     expect(text).not.toContain('#region');
   });
 

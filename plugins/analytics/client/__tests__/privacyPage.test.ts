@@ -23,6 +23,7 @@ const STORED = [
   STYLES_STORAGE_NAME,
   VANISHED_STORAGE_NAME,
   `${CACHE_PREFIX}…`,
+  'demoTrace',
   'pageAnswers',
   'sidebarGroups',
 ];
@@ -57,6 +58,7 @@ for (const [language, file] of Object.entries(PAGES)) {
 const KNOWN_WRITERS = [
   'plugins/demos/client/Demo/views/keptEdits.ts',
   'plugins/ads/client/sessionShape.ts',
+  'plugins/demos/client/live/trace/useTraceSwitch.ts',
   'plugins/services/client/consent.ts',
   'plugins/analytics/client/tag.ts',
   'plugins/analytics/client/vitals.ts',
