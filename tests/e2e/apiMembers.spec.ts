@@ -34,7 +34,9 @@ test.describe('layouts', () => {
     page,
   }) => {
     await openPage(page, PREMIUM);
-    await getProps(page).getByRole('button', { name: 'Expanded' }).click();
+    await getProps(page)
+      .getByRole('button', { name: 'Expanded', exact: true })
+      .click();
     const member = getMember(page, 'prop-density');
     const [name, description] = await Promise.all([
       member.getByRole('link', { name: 'density' }).boundingBox(),
@@ -108,7 +110,7 @@ test.describe('the toolbar', () => {
     const props = getProps(page);
     const all = await getNames(props);
     expect(all).toEqual(all.toSorted());
-    const order = props.getByLabel('Order');
+    const order = props.getByLabel('Order', { exact: true });
     await order.selectOption({ label: 'By plan' });
     const last = (await getNames(props)).at(-1)!;
     await expect(getMember(page, `prop-${last}`).locator('th')).toContainText(
@@ -123,11 +125,11 @@ test.describe('the toolbar', () => {
   }) => {
     await openPage(page, PREMIUM);
     const props = getProps(page);
-    await props.getByLabel('Plan').selectOption('Premium');
+    await props.getByLabel('Plan', { exact: true }).selectOption('Premium');
     const names = await getNames(props);
     expect(names).toContain('aggregationModel');
     expect(names).not.toContain('rows');
-    await props.getByLabel('Plan').selectOption('All plans');
+    await props.getByLabel('Plan', { exact: true }).selectOption('All plans');
     await props.getByLabel('Required only').check();
     expect(await getNames(props)).toEqual(['columns']);
   });
@@ -184,7 +186,7 @@ test.describe('the toolbar', () => {
     await page.reload();
     await expect.poll(() => getNames(props)).toContain('rowHeight');
     await props.getByRole('searchbox').fill('');
-    await props.getByLabel('Plan').selectOption('All plans');
+    await props.getByLabel('Plan', { exact: true }).selectOption('All plans');
     await expect(page).toHaveURL(new RegExp(`${PREMIUM}$`));
   });
 

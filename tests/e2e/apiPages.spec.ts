@@ -49,10 +49,10 @@ test.describe('the index', () => {
     expect(hooks.length).toBeGreaterThan(2);
     expect(hooks.every((name) => name.startsWith('use'))).toBe(true);
     await list.getByLabel('Kind').selectOption('Components');
-    await list.getByLabel('Plan').selectOption('Premium');
+    await list.getByLabel('Plan', { exact: true }).selectOption('Premium');
     expect(await getNames(list)).toContain('DataGridPremium');
     expect(await getNames(list)).not.toContain('DataGrid');
-    await list.getByLabel('Plan').selectOption('All plans');
+    await list.getByLabel('Plan', { exact: true }).selectOption('All plans');
     await list.getByRole('searchbox').fill('toolbar');
     expect(await getNames(list)).toContain('GridToolbar');
   });
