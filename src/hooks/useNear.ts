@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far outside the viewport counts as near: about half a screen ahead of the reader. */
-const MARGIN = '400px 0px';
+/** How far outside the viewport counts as near: half a screen of 720 px ahead of the reader. */
+const MARGIN = '360px 0px';
 
 /**
  * Whether an element has come near the viewport; once true it stays true.

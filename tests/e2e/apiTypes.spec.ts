@@ -171,7 +171,7 @@ test.describe('a type', () => {
       getMember(page, 'prop-slotProps'),
       'GridSlotsComponentsProps',
     ).click();
-    await expect(page.getByText('The type could not be loaded.')).toBeVisible();
+    await expect(page.getByText('It could not be loaded.')).toBeVisible();
     expect(noise.requests).toHaveLength(1);
     noise.requests.length = 0;
     noise.console.length = 0;

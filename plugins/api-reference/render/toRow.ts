@@ -16,18 +16,19 @@ function renderFact(label: string, value: Html): Html {
 }
 
 /**
- * What a cell begins with, then facts, a line each. Behind an element, which the style
- * gives a line of its own, the first fact needs none: a grid's page has hundreds.
+ * What a cell begins with, then facts, a line each. The first one has no element, of which a
+ * grid's page would have hundreds: the style gives the element before it a line of its own,
+ * and a dot parts it from a text.
  */
 function renderLines(head: Html | false, facts: readonly (Html | false)[]): Html {
-  const isElement = head !== false && head.text.startsWith('<');
-  const lines = facts
-    .filter((fact) => fact !== false)
-    // No paragraph: some defaults are a list.
-    .map((fact, index) =>
-      index === 0 && isElement ? markup` ${fact}` : markup`<div>${fact}</div>`,
-    );
-  return markup`${head}${lines}`;
+  const [first, ...others] = facts.filter((fact) => fact !== false);
+  // No paragraph: some defaults are a list.
+  const lines = others.map((fact) => markup`<div>${fact}</div>`);
+  if (first === undefined || head === false) {
+    return markup`${head}${first && markup`<div>${first}</div>`}${lines}`;
+  }
+  const separator = head.text.startsWith('<') ? ' ' : ' · ';
+  return markup`${head}${separator}${first}${lines}`;
 }
 
 function renderType(type: string | undefined, context: RenderContext): Html | false {
