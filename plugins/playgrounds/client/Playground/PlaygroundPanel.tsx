@@ -79,7 +79,7 @@ export default function PlaygroundPanel({
           </select>
         </p>
       )}
-      {asked !== null && asked !== name && (
+      {asked && asked !== name && (
         <Faults faults={[{ name: 'playground', value: asked, valid: [...names] }]} />
       )}
       {module ? (
