@@ -59,7 +59,7 @@ export default function Notices({
   return (
     <>
       {texts.length > 0 && (
-        <Admonition type="warning">
+        <Admonition type="warning" title={t('compare.notices')}>
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -31,6 +31,7 @@ export const en = {
       '“{value}” is no value of “{name}” in the address, so that “{fallback}” is shown. It takes: {valid}.',
     swapped: 'The later version came first in the address: they are swapped.',
     same: 'Both versions are the same, so nothing differs.',
+    notices: 'Not everything is recorded',
     signatures:
       'Of {versions} it is not recorded what hooks return, and which type parameters they have: changes of those are unknown.',
     incomplete:
@@ -82,6 +83,7 @@ export const zh: Labels<typeof en> = {
       '地址中的“{value}”不是“{name}”的有效值，因此显示“{fallback}”。有效值：{valid}。',
     swapped: '地址中较新的版本写在了前面，已对调。',
     same: '两个版本相同，因此没有差异。',
+    notices: '记录并不完整',
     signatures: '{versions} 中 Hook 的返回值与类型参数没有记录，其变更未知。',
     incomplete:
       '版本 {version} 未能完整记录：{plans} 套餐以及各套餐接口在该版本的变更记在下一个版本，并以区间表示。',
@@ -132,6 +134,7 @@ export const pt: Labels<typeof en> = {
       '“{value}” não é um valor de “{name}” no endereço; por isso é mostrado “{fallback}”. Valores aceitos: {valid}.',
     swapped: 'A versão mais nova veio primeiro no endereço: elas foram trocadas.',
     same: 'As duas versões são iguais, então nada difere.',
+    notices: 'Nem tudo está registrado',
     signatures:
       'De {versions} não está registrado o que os hooks retornam nem seus parâmetros de tipo: mudanças neles são desconhecidas.',
     incomplete:
