@@ -163,7 +163,7 @@ test.describe('a demo’s toolbar', () => {
     await getControl(demo, 'More').focus();
     await page.keyboard.press('Enter');
     const items = page.getByRole('menuitem');
-    await expect(items).toHaveCount(4);
+    await expect(items).toHaveCount(8);
     await expect(items.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(items.nth(1)).toBeFocused();
@@ -186,7 +186,7 @@ test.describe('a demo’s toolbar', () => {
     );
     await page.unroute(/\/assets\/js\//);
     await demo.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(4);
+    await expect(page.getByRole('menuitem')).toHaveCount(8);
     noise.console.length = 0;
     noise.requests.length = 0;
   });

@@ -122,7 +122,7 @@ test.describe('where scripts take long', () => {
     });
     await page.goto(BARS, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+    await expect(page.locator('.theme-doc-markdown > p').first()).toBeVisible();
     await page
       .locator(`a.menu__link[href="${QUICKSTART}"]`)
       .first()

@@ -103,7 +103,7 @@ test('Chinese text is drawn in Chinese shapes', async ({ page }) => {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', {
     nodeId: root.nodeId,
-    selector: 'article p',
+    selector: '.theme-doc-markdown > p',
   });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts.length).toBeGreaterThan(0);

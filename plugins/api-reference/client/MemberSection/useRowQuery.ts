@@ -23,9 +23,14 @@ interface RowQueryRequest {
   markupState: MarkupState;
 }
 
-/** Lets the address say what is shown, once the reader pauses. */
+/**
+ * Lets the address say what is shown, once the reader pauses.
+ *
+ * @returns what it has written last, until that is in the address
+ */
 function useAddress(list: string, query: RowQuery, isChanged: boolean) {
   const history = useHistory();
+  const written = useRef<string>(undefined);
   useEffect(() => {
     if (!isChanged) {
       return undefined;
@@ -34,11 +39,13 @@ function useAddress(list: string, query: RowQuery, isChanged: boolean) {
       const { location } = history;
       const search = formatRowQuery(location.search, list, query);
       if (search !== location.search) {
+        written.current = search;
         history.replace({ ...location, search });
       }
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [history, list, query, isChanged]);
+  return written;
 }
 
 /**
@@ -65,14 +72,19 @@ export function useRowQuery({
       setState({ query, shown: rows.current.show(query), isChanged });
     }
   };
+  const written = useAddress(list, state.query, state.isChanged);
   const follow = useEffectEvent(() => {
+    if (search === written.current) {
+      // The reader may have gone on since then.
+      written.current = undefined;
+      return;
+    }
     const asked = parseRowQuery(search, list, options);
     if (formatRowQuery('', list, asked) !== formatRowQuery('', list, state.query)) {
       show(asked, false);
     }
   });
   useEffect(() => follow(), [search, markupState]);
-  useAddress(list, state.query, state.isChanged);
   return {
     query: state.query,
     shown: state.shown,

@@ -38,7 +38,8 @@ export default function ToolbarMenu({ anchor, entries, onClose }: ToolbarMenuPro
             key={label}
             onClick={() => {
               onClose();
-              onSelect?.();
+              // Once the menu has given the focus back: the entry may want it elsewhere.
+              window.setTimeout(() => onSelect?.());
             }}
             {...counted}
             {...(href !== undefined && {
