@@ -30,7 +30,7 @@ interface RowQueryRequest {
  */
 function useAddress(list: string, query: RowQuery, isChanged: boolean) {
   const history = useHistory();
-  const written = useRef<string>(undefined);
+  const writtenRef = useRef<string>(undefined);
   useEffect(() => {
     if (!isChanged) {
       return undefined;
@@ -39,13 +39,13 @@ function useAddress(list: string, query: RowQuery, isChanged: boolean) {
       const { location } = history;
       const search = formatRowQuery(location.search, list, query);
       if (search !== location.search) {
-        written.current = search;
+        writtenRef.current = search;
         history.replace({ ...location, search });
       }
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [history, list, query, isChanged]);
-  return written;
+  return writtenRef;
 }
 
 /**
@@ -72,11 +72,11 @@ export function useRowQuery({
       setState({ query, shown: rows.current.show(query), isChanged });
     }
   };
-  const written = useAddress(list, state.query, state.isChanged);
+  const writtenRef = useAddress(list, state.query, state.isChanged);
   const follow = useEffectEvent(() => {
-    if (search === written.current) {
+    if (search === writtenRef.current) {
       // The reader may have gone on since then.
-      written.current = undefined;
+      writtenRef.current = undefined;
       return;
     }
     const asked = parseRowQuery(search, list, options);
