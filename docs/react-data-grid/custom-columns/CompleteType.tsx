@@ -32,8 +32,8 @@ const shareType: GridColTypeDef = {
   width: 170,
   display: 'flex',
   valueFormatter: (share?: number | null) => (share == null ? '' : `${share}%`),
-  valueParser: (share?: number | null) =>
-    share == null ? share : Math.min(100, Math.max(0, Number(share))),
+  valueParser: (share?: number | string | null) =>
+    share == null || share === '' ? null : Math.min(100, Math.max(0, Number(share))),
   renderCell: (params) => <StockBar {...params} />,
   filterOperators: getGridNumericOperators()
     .filter(({ value }) => ['>=', '<=', 'isEmpty'].includes(value))

@@ -54,7 +54,7 @@ function NoteForm({ patient }: { patient: Patient }) {
     drafts?.texts.delete(patient.id);
     drafts?.save({ ...patient, note });
     apiRef.current.toggleDetailPanel(patient.id);
-    // The button is gone: the focus returns to the row.
+    // The button has unmounted, so move the focus to the row.
     apiRef.current.setCellFocus(patient.id, GRID_DETAIL_PANEL_TOGGLE_FIELD);
   };
 

@@ -35,7 +35,7 @@ const results = new Map([
   [3, 'No mites found.'],
 ]);
 
-// Stands for your server. The first request for Clover fails.
+// A fake server. The first request for Clover fails.
 let hasFailed = false;
 async function fetchResult(id: number): Promise<string> {
   await new Promise((resolve) => {
@@ -84,7 +84,7 @@ function LabResult({ patientId }: { patientId: number }) {
     const retry = () => {
       setError(null);
       setAttempt(attempt + 1);
-      // The button is gone: the focus returns to the row.
+      // The button has unmounted, so move the focus to the row.
       apiRef.current.setCellFocus(patientId, GRID_DETAIL_PANEL_TOGGLE_FIELD);
     };
     return (

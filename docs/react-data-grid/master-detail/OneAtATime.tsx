@@ -42,7 +42,7 @@ export default function OneAtATime() {
     new Set(['Clover']),
   );
 
-  // The id of the panel that was opened last is the last one of the set.
+  // The set is in opening order, so the last id is the newest.
   const keepLastOpened = (ids: Set<GridRowId>) =>
     setExpandedIds(new Set([...ids].slice(-1)));
 

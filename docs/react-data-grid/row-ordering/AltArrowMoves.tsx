@@ -43,7 +43,7 @@ export default function AltArrowMoves() {
     if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) {
       return;
     }
-    // The grid must not move the focus, nor the browser the page.
+    // Keep the grid from moving the focus and the browser from scrolling.
     event.defaultMuiPrevented = true;
     event.preventDefault();
     const from = songs.findIndex((song) => song.id === params.id);

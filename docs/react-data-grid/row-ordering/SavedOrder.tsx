@@ -26,7 +26,7 @@ const columns: GridColDef<Song>[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 80 },
 ];
 
-// Replace it with your request.
+// Replace this with your request.
 const saveOrder = (ids: string[], isOffline: boolean) =>
   new Promise<string>((resolve, reject) => {
     setTimeout(() => {
@@ -61,7 +61,7 @@ export default function SavedOrder() {
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
       setStatus('failed');
-      // A new array, so that the grid returns to the order of before.
+      // A new array, so that the grid goes back to the previous order.
       setSongs([...songs]);
     }
   };

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-// The locale has to be there before moment-hijri adds the names of its months.
+// Import the locale before moment-hijri, which adds its month names to it.
 import 'moment/locale/ar-sa';
 import moment, { type Moment } from 'moment-hijri';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
@@ -9,7 +9,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region preview
-// Latin digits: the field can't read Arabic ones.
+// Use Latin digits: the field can't parse Arabic-Indic ones.
 moment.updateLocale('ar-sa', {
   preparse: (text: string) => text,
   postformat: (text: string) => text,
@@ -27,9 +27,9 @@ class EditableAdapterMomentHijri extends AdapterMomentHijri {
   }
 }
 
-// The days that moment-hijri knows.
+// The limits that the adapter accepts.
 const firstDay = moment('1937-03-14');
-const lastDay = moment('2076-11-25');
+const lastDay = moment('2076-11-26');
 // #endregion preview
 
 export default function HijriWithMoment() {

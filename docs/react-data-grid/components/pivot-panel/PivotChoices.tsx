@@ -14,6 +14,9 @@ const columns: GridColDef[] = [
 
 const FIELDS = ['country', 'category', 'status'];
 
+// Without a panel, the column menu needs no item that opens it.
+const slotProps = { columnMenu: { slots: { columnMenuManagePanelItem: null } } };
+
 export default function PivotChoices() {
   const [row, setRow] = React.useState('category');
   const [column, setColumn] = React.useState('country');
@@ -61,6 +64,7 @@ export default function PivotChoices() {
           columns={columns}
           pivotActive
           pivotModel={pivotModel}
+          slotProps={slotProps}
           aria-label="Pieces in a pivot"
           hideFooter
         />
