@@ -111,6 +111,10 @@ class ArticleReader {
   }
 
   open(name: string, attributes: Attributes) {
+    if (name === 'meta' && attributes.name === 'description') {
+      // No text of the page, but its own sentence on what it is about.
+      this.section.text += `${attributes.content} `;
+    }
     if (this.depth === 0 && !hasClass(attributes, ARTICLE_CLASS)) {
       return;
     }
@@ -193,7 +197,8 @@ function tidy(text: string): string {
 }
 
 /**
- * Reads the article of a built page, without its code, demos and controls.
+ * Reads the article of a built page, its description before its text, without its code,
+ * demos and controls.
  *
  * @returns null for a page that has none, such as one of the API reference
  */

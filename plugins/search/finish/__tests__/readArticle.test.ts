@@ -2,7 +2,7 @@ import { listDemoEntries, listPageEntries } from '../listPageEntries';
 import { toPlainText } from '../listApiEntries';
 import { readArticle } from '../readArticle';
 
-const PAGE = `<html><body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">
+const PAGE = `<html><head><meta name="description" content="Bars compare."></head><body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">
 <header><h1>Bars</h1><span data-status="newFeature">New</span></header><div data-page-tools><p>126 kB</p></div><aside data-ad>Buy</aside><p>About <code>BarChart</code>, in <b>short</b>.</p>
 <h2 id="gaps">Gaps<a class="hash-link" href="#gaps">#</a></h2>
 <table><tr><th>What</th><th>Unit</th></tr><tr><td>gap <code>gapRatio</code></td><td>ratio</td></tr><tr><td>Is it fixed?</td><td>No.</td></tr></table>
@@ -21,7 +21,7 @@ it('reads prose and tables of an article by section, without code, ads and contr
       {
         title: '',
         level: 1,
-        text: 'About BarChart, in short.',
+        text: 'Bars compare. About BarChart, in short.',
         code: [],
         demos: [],
       },
