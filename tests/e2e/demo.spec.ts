@@ -171,7 +171,7 @@ test.describe('an option of a demo', () => {
     const canvas = getDemo(page, 'SizedCard').getByRole('group', {
       name: 'SizedCard, running',
     });
-    await canvas.scrollIntoViewIfNeeded();
+    await getDemo(page, 'SizedCard').scrollIntoViewIfNeeded();
     await expect(getDemo(page, 'SizedCard').locator('[data-live]')).toBeVisible();
     const [tint, paper] = await Promise.all(
       [canvas, page.locator('body')].map((place) =>
