@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@site/src/utils/createListeners';
 
 export interface OpenState {
   /** Opens it from anywhere, such as a keyboard shortcut; browser only. */
@@ -13,21 +14,14 @@ export interface OpenState {
  * its HTML away.
  */
 export function createOpenState(): OpenState {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let current = false;
 
   function setOpen(isOpen: boolean): void {
     if (isOpen !== current) {
       current = isOpen;
-      listeners.forEach((listener) => listener());
+      notify();
     }
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
   }
 
   function useOpen(): ReturnType<OpenState['useOpen']> {

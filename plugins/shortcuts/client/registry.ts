@@ -1,4 +1,5 @@
 import type { LabelKey } from '@site/src/i18n/types';
+import { createListeners } from '@site/src/utils/createListeners';
 import { matchesKeys } from './matchesKeys';
 import { isTyping } from './isTyping';
 
@@ -13,12 +14,12 @@ export interface Shortcut {
   run: () => void;
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let shortcuts: readonly Shortcut[] = [];
 
 function setShortcuts(next: readonly Shortcut[]): void {
   shortcuts = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /**
@@ -46,12 +47,7 @@ export function getShortcuts(): readonly Shortcut[] {
 }
 
 /** Calls back when a shortcut comes or goes; returns the function that stops it. */
-export function subscribeToShortcuts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToShortcuts = listeners.subscribe;
 
 /**
  * Runs the shortcut of a key, unless something else has handled the event or it belongs

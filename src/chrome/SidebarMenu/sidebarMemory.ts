@@ -1,3 +1,4 @@
+import { createListeners } from '@site/src/utils/createListeners';
 import { visitTextStorage } from '@site/src/utils/storage';
 
 /** Name of the entry that holds the sidebars' scroll positions; also read by the script that runs before paint. */
@@ -19,7 +20,7 @@ function readEntries<Value>(
   }
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let groups: Record<string, boolean> | undefined;
 
 function getGroups(): Record<string, boolean> {
@@ -43,17 +44,12 @@ export function rememberGroup(key: string, open: boolean): void {
   if (getGroupState(key) !== open) {
     groups = { ...getGroups(), [key]: open };
     visitTextStorage.write(GROUPS_STORAGE_NAME, JSON.stringify(groups));
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   }
 }
 
 /** Calls back when a group's state changes; returns the function that stops it. */
-export function subscribeToGroups(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToGroups = listeners.subscribe;
 
 function readPositions() {
   return readEntries(

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@site/src/utils/createListeners';
 import type { TracedLines, TracePlace } from '../../../live-frame/client/messages';
 
 /**
@@ -17,19 +18,12 @@ export interface Trace {
 const NONE: Trace = { isEditing: false };
 
 const traces = new Map<string, Trace>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const { subscribe, notify } = createListeners();
 
 /** Changes what a demo's two sides tell each other. */
 export function changeTrace(demoId: string, change: Partial<Trace>): void {
   traces.set(demoId, { ...(traces.get(demoId) ?? NONE), ...change });
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Forgets what was said of a file: its editor is gone. Another file may come next. */
@@ -39,7 +33,7 @@ export function endTrace(demoId: string, fileName: string): void {
     isEditing: false,
     ...(lines && lines.file !== fileName && { lines }),
   });
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** What a demo's editor and its frame tell each other now. */

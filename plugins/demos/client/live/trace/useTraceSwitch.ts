@@ -1,19 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@site/src/utils/createListeners';
 import { visitTextStorage } from '@site/src/utils/storage';
 
 /** Where the tab keeps that the reader has switched Trace off; it is on at first. */
 const STORAGE_NAME = 'demoTrace';
 const OFF = 'off';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let isOn: boolean | undefined;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 function getSnapshot(): boolean {
   isOn ??= visitTextStorage.read(STORAGE_NAME) !== OFF;
@@ -23,7 +17,7 @@ function getSnapshot(): boolean {
 function set(next: boolean) {
   isOn = next;
   visitTextStorage.write(STORAGE_NAME, next ? null : OFF);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Whether code and demo point at each other, for all demos of this visit; and its setter. */
