@@ -1,3 +1,4 @@
+import { withoutParameters } from '../../../src/utils/withoutParameters';
 import type { Knob, KnobValue, KnobValues } from './types';
 
 /** Marks a prop's parameter: `density` alone is a setting of the portal. */
@@ -88,12 +89,7 @@ export function formatPlaygroundQuery(
   values: KnobValues,
   initial: KnobValues,
 ): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of [...parameters.keys()]) {
-    if (name.startsWith(PREFIX)) {
-      parameters.delete(name);
-    }
-  }
+  const parameters = withoutParameters(search, PREFIX);
   parameters.set('playground', component);
   for (const name of Object.keys(initial)) {
     if (values[name] === undefined) {

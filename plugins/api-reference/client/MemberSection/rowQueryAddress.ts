@@ -1,3 +1,4 @@
+import { withoutParameters } from '@site/src/utils/withoutParameters';
 import { PLANS } from '../../common/plans';
 import { ANY, EVERYTHING, type RowOrder, type RowQuery } from './rows';
 import type { ToolbarOptions } from './Toolbar';
@@ -83,12 +84,7 @@ export function formatRowQuery(
   list: string,
   query: RowQuery,
 ): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of [...parameters.keys()]) {
-    if (name.startsWith(`${list}.`)) {
-      parameters.delete(name);
-    }
-  }
+  const parameters = withoutParameters(search, `${list}.`);
   for (const [name, value] of toParameters(query)) {
     parameters.set(`${list}.${name}`, value);
   }
