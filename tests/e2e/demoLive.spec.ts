@@ -1,20 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { getControl, getToolbar, openDemo, chooseRare } from './demoPage';
+import { getControl, getToolbar, openDemo, chooseRare, editDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = '/x/react-tree-view/simple-tree-view/items';
-
-/** Opens a demo's editor and waits for the first run in its frame. */
-async function edit(page: Page, address: string, name: string) {
-  const demo = await openDemo(page, address, name);
-  await getControl(demo, 'Edit live').click();
-  await expect(
-    demo.getByText('Your code runs in a frame of its own.'),
-  ).toBeVisible();
-  const stage = demo.locator('iframe[sandbox]').contentFrame();
-  await expect(stage.locator('.demo > *').first()).toBeVisible();
-  return { demo, stage, editor: demo.getByRole('textbox', { name: /^Code of / }) };
-}
 
 /** Replaces a stretch of the code under edit, as by paste. */
 async function replace(page: Page, editor: Locator, from: string, to: string) {
@@ -49,7 +37,7 @@ test.describe('live editing', () => {
   test('runs the code as the reader types, and announces a syntax error', async ({
     page,
   }) => {
-    const { demo, stage, editor } = await edit(page, ...GARDEN);
+    const { demo, stage, editor } = await editDemo(page, ...GARDEN);
     await replace(page, editor, 'Compost yard', 'Rain barrel');
     await expect(stage.getByRole('treeitem', { name: 'Rain barrel' })).toBeVisible();
 
@@ -67,7 +55,7 @@ test.describe('live editing', () => {
   });
 
   test('leaves the editor by Escape and by Tab', async ({ page }) => {
-    const { demo, editor } = await edit(page, ...GARDEN);
+    const { demo, editor } = await editDemo(page, ...GARDEN);
     await editor.focus();
     await page.keyboard.press('Escape');
     await expect(getControl(demo, 'Edit live')).toBeFocused();
@@ -79,7 +67,7 @@ test.describe('live editing', () => {
   test('shows an error of the running code, and goes on after it', async ({
     page,
   }) => {
-    const { demo, stage, editor } = await edit(page, ...GARDEN);
+    const { demo, stage, editor } = await editDemo(page, ...GARDEN);
     await replace(
       page,
       editor,
@@ -120,7 +108,7 @@ test.describe('live editing', () => {
       page,
       noise,
     }) => {
-      const { demo, editor } = await edit(page, ...GARDEN);
+      const { demo, editor } = await editDemo(page, ...GARDEN);
       await replace(page, editor, COMPOST, code);
       await expect(demo.getByText(/loop ran for more than 2 seconds/)).toBeVisible({
         timeout: 15_000,
@@ -136,7 +124,7 @@ test.describe('live editing', () => {
   }
 
   test('can be stopped and started', async ({ page }) => {
-    const { demo, stage } = await edit(page, ...GARDEN);
+    const { demo, stage } = await editDemo(page, ...GARDEN);
     await demo.getByRole('button', { name: 'Stop' }).click();
     await expect(demo.locator('iframe')).toHaveCount(0);
     await demo.getByRole('button', { name: 'Start again' }).click();
@@ -147,7 +135,7 @@ test.describe('live editing', () => {
     page,
     noise,
   }) => {
-    const { demo, editor } = await edit(page, ...GARDEN);
+    const { demo, editor } = await editDemo(page, ...GARDEN);
     await replace(
       page,
       editor,
@@ -166,7 +154,7 @@ export default function GardenBeds() {`,
     page,
     noise,
   }) => {
-    const { stage, editor } = await edit(page, ...GARDEN);
+    const { stage, editor } = await editDemo(page, ...GARDEN);
     await replace(
       page,
       editor,
@@ -191,7 +179,7 @@ export default function GardenBeds() {`,
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    const { stage, editor } = await edit(page, ...GARDEN);
+    const { stage, editor } = await editDemo(page, ...GARDEN);
     await replace(page, editor, 'Compost yard', 'Rain barrel');
     // The code runs when the typing pauses, and a new run is a new state.
     await expect(stage.getByRole('treeitem', { name: 'Rain barrel' })).toBeVisible();
@@ -206,7 +194,7 @@ export default function GardenBeds() {`,
   test('is there again after another page and after a reload, until a reset', async ({
     page,
   }) => {
-    const first = await edit(page, ...GARDEN);
+    const first = await editDemo(page, ...GARDEN);
     await replace(page, first.editor, 'Compost yard', 'Rain barrel');
     await expect(
       first.stage.getByRole('treeitem', { name: 'Rain barrel' }),
@@ -244,7 +232,7 @@ export default function GardenBeds() {`,
       posted = route.request().postData() ?? '';
       await route.fulfill({ body: 'A sandbox' });
     });
-    const { demo, editor } = await edit(page, ...GARDEN);
+    const { demo, editor } = await editDemo(page, ...GARDEN);
     await replace(page, editor, 'Compost yard', 'Rain barrel');
     await getControl(demo, 'Copy').click();
     await expect(getControl(demo, 'Copied')).toBeVisible();
@@ -276,7 +264,7 @@ export default function GardenBeds() {`,
   });
 
   test('runs JavaScript with Tailwind classes', async ({ page }) => {
-    const { stage, editor } = await edit(
+    const { stage, editor } = await editDemo(
       page,
       `${TREE}#tailwind-LibraryLabels.js`,
       'LibraryLabels',

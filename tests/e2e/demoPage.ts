@@ -39,3 +39,15 @@ export async function chooseRare(demo: Locator, name: string): Promise<void> {
   await getControl(demo, 'More').click();
   await demo.page().getByRole('menuitem', { name, exact: true }).click();
 }
+
+/** Opens a demo's editor and waits for the first run in its frame. */
+export async function editDemo(page: Page, address: string, name: string) {
+  const demo = await openDemo(page, address, name);
+  await getControl(demo, 'Edit live').click();
+  await expect(
+    demo.getByText('Your code runs in a frame of its own.'),
+  ).toBeVisible();
+  const stage = demo.locator('iframe[sandbox]').contentFrame();
+  await expect(stage.locator('.demo > *').first()).toBeVisible();
+  return { demo, stage, editor: demo.getByRole('textbox', { name: /^Code of / }) };
+}

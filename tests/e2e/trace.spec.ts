@@ -1,21 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { getControl, openDemo } from './demoPage';
+import type { Locator } from '@playwright/test';
+import { editDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TREE = ['/x/react-tree-view/simple-tree-view/items', 'GardenBeds'] as const;
 const COMPOST = '<TreeItem itemId="compost" label="Compost yard" />';
-
-/** Opens a demo's editor and waits for the first run in its frame. */
-async function edit(page: Page, address: string, name: string) {
-  const demo = await openDemo(page, address, name);
-  await getControl(demo, 'Edit live').click();
-  await expect(
-    demo.getByText('Your code runs in a frame of its own.'),
-  ).toBeVisible();
-  const stage = demo.locator('iframe[sandbox]').contentFrame();
-  await expect(stage.locator('.demo > *').first()).toBeVisible();
-  return { demo, stage, editor: demo.getByRole('textbox', { name: /^Code of / }) };
-}
 
 function getLine(editor: Locator, text: string) {
   return editor.locator('.cm-line').filter({ hasText: text }).first();
@@ -38,7 +26,7 @@ test.describe('Trace', () => {
   test('marks what a line makes, by pointer and by caret, and nothing while typing', async ({
     page,
   }) => {
-    const { stage, editor } = await edit(page, ...TREE);
+    const { stage, editor } = await editDemo(page, ...TREE);
     const marks = stage.locator('[data-trace] > *');
     const item = stage.getByRole('treeitem', { name: 'Compost yard' });
     await expect(marks).toHaveCount(0);
@@ -66,7 +54,7 @@ test.describe('Trace', () => {
   test('marks the lines of what the pointer is at, and scrolls to them on a click alone', async ({
     page,
   }) => {
-    const { demo, stage, editor } = await edit(page, ...TREE);
+    const { demo, stage, editor } = await editDemo(page, ...TREE);
     const traced = editor.locator('.cm-traced');
     await stage.getByText('Compost yard').hover();
     await expect(traced).toHaveText(new RegExp(COMPOST));
@@ -88,7 +76,7 @@ test.describe('Trace', () => {
   });
 
   test('is switched off for the visit, and takes no pointer', async ({ page }) => {
-    const { demo, stage, editor } = await edit(page, ...TREE);
+    const { demo, stage, editor } = await editDemo(page, ...TREE);
     const marks = stage.locator('[data-trace] > *');
     await getLine(editor, COMPOST).hover();
     await expect(marks).toHaveCount(1);
@@ -106,7 +94,7 @@ test.describe('Trace', () => {
     await expect(editor.locator('.cm-traced')).toHaveCount(0);
 
     await page.reload();
-    const again = await edit(page, ...TREE);
+    const again = await editDemo(page, ...TREE);
     await expect(again.demo.getByRole('button', { name: 'Trace' })).toHaveAttribute(
       'aria-pressed',
       'false',
@@ -114,7 +102,7 @@ test.describe('Trace', () => {
   });
 
   test('shows the file of the part that is clicked', async ({ page }) => {
-    const { demo, stage, editor } = await edit(
+    const { demo, stage, editor } = await editDemo(
       page,
       '/x/react-tree-view/simple-tree-view/customization',
       'AquariumIcons',
@@ -140,7 +128,7 @@ test.describe('Trace', () => {
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();
-    const { stage, editor } = await edit(page, ...TREE);
+    const { stage, editor } = await editDemo(page, ...TREE);
     await stage.getByText('Compost yard').tap();
     await expect(editor.locator('.cm-traced')).toHaveText(new RegExp(COMPOST));
     await getLine(editor, COMPOST).tap();
