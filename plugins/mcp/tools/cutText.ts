@@ -1,3 +1,4 @@
+import { createSlugger } from '@docusaurus/utils';
 import { Fault } from '../openBuild';
 import { getNearestNames } from '../../../src/utils/nearestNames';
 
@@ -51,14 +52,6 @@ export function pickSection(markdown: string, wanted: string): string {
   return found.text;
 }
 
-/** The anchor that a heading has: `Row & column` is at `row--column`. */
-function toAnchor(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
-}
-
 /**
  * The section at an anchor of a page.
  *
@@ -71,8 +64,9 @@ export function findSection(
   source: string,
   anchor: string,
 ): string | undefined {
+  const slugger = createSlugger();
   const index = toSections(source).findIndex(
-    ({ title }) => title !== '' && toAnchor(title) === anchor,
+    ({ title }) => title !== '' && slugger.slug(title) === anchor,
   );
   return toSections(markdown)[index]?.text;
 }
