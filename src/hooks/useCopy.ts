@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '@site/src/utils/copyText';
 
 /** How long the outcome of a copy is shown where nothing else is asked, in milliseconds. */
-const DEFAULT_DURATION = 1200;
+export const DEFAULT_DURATION = 1200;
 
 /** `idle` before a copy and when its outcome has been shown for long enough. */
 export type CopyOutcome = 'idle' | 'copied' | 'failed';

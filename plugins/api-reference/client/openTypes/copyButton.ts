@@ -1,3 +1,4 @@
+import { DEFAULT_DURATION } from '@site/src/hooks/useCopy';
 import { copyText } from '@site/src/utils/copyText';
 import styles from './styles.module.css';
 
@@ -7,9 +8,6 @@ export interface CopyLabels {
   copied: string;
   copyFailed: string;
 }
-
-/** How long a button says what became of the copy, in milliseconds. */
-const OUTCOME_DURATION = 1200;
 
 /** The code in the reader's language; the style hides that in the other. */
 function getShownCode(body: Element): string {
@@ -37,7 +35,7 @@ export function addCopyButton(body: Element, labels: CopyLabels): void {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         button.textContent = labels.copy;
-      }, OUTCOME_DURATION);
+      }, DEFAULT_DURATION);
     };
     copyText(getShownCode(body)).then(
       () => say(labels.copied),
