@@ -58,11 +58,9 @@ export default function pluginApiReference({
       const histories = loadHistory({ siteDir });
       const installed = readInstalledVersions(siteDir);
       assertRecorded(products, histories, installed);
-      const uses = await collectUses({ siteDir, docsPath, pages, products });
-      const demos = await collectDemos({
-        siteDir,
-        docsDir: path.relative(siteDir, docsPath),
-      });
+      const docsDir = path.relative(siteDir, docsPath);
+      const demos = await collectDemos({ siteDir, docsDir });
+      const uses = await collectUses({ siteDir, demos, pages, products });
       const translated = translateApi(products, { siteDir, locale });
       const { routes, typePages } = await buildRoutes(
         {

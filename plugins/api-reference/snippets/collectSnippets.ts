@@ -1,16 +1,12 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type { DemoEntry } from '../../demos';
 import { MAIN_COMPONENTS } from '../mainComponents';
+import { indexImports } from '../indexImports';
 import type { ApiComponent, ApiProduct, ApiProp } from '../types';
+import { toDemoPage } from '../uses/collectUses';
 import { generateAttribute } from './generateAttribute';
 import { keepAttributes } from './keepAttributes';
-import {
-  listElements,
-  readModules,
-  type FindComponent,
-  type ShownElement,
-} from './listElements';
+import { listElements, readModules, type ShownElement } from './listElements';
 import { printSlice } from './printSlice';
 import { sliceElement } from './sliceElement';
 import { toVariant } from './toVariant';
@@ -83,10 +79,10 @@ function isTakenBy(
     return false;
   }
   const name = attribute.name.getText();
-  const slots = new Set(to.slots.map((slot) => slot.name));
+  const hasSlot = (slot: string) => to.slots.some((one) => one.name === slot);
   return (
     to.props.some((prop) => prop.name === name) &&
-    (!BY_SLOT.has(name) || from.slots.every((slot) => slots.has(slot.name)))
+    (!BY_SLOT.has(name) || from.slots.every((slot) => hasSlot(slot.name)))
   );
 }
 
@@ -112,13 +108,13 @@ function printElement(
   if (variant === undefined) {
     return [];
   }
-  const { id, name } = element.demo;
-  const page = path.posix.join('/x', path.posix.dirname(id));
+  const { demo } = element;
   const code = printSlice(variant, element, {
     name: component.name,
     added: added === undefined ? [] : [added],
   });
-  return [{ code, demo: { name, permalink: `${page}#${name}` } }];
+  const permalink = `${toDemoPage(demo)}#${demo.name}`;
+  return [{ code, demo: { name: demo.name, permalink } }];
 }
 
 /** The component itself, its smaller variants, then its larger ones. */
@@ -131,18 +127,9 @@ function listFamily(name: string): string[] {
   return [name, ...smaller, ...larger.map(([main]) => main)];
 }
 
-function findAttribute(
-  { tag }: ShownElement,
-  name: string,
-): ts.JsxAttribute | undefined {
-  return tag.attributes.properties
-    .filter(ts.isJsxAttribute)
-    .find((attribute) => attribute.name.getText() === name);
-}
-
 /** Whether an element sets an attribute, and not to an empty list. */
-function hasContent(element: ShownElement, name: string): boolean {
-  const value = findAttribute(element, name)?.initializer?.getText();
+function hasContent({ attributes }: ShownElement, name: string): boolean {
+  const value = attributes.get(name)?.initializer?.getText();
   return value !== undefined && value !== '{[]}';
 }
 
@@ -150,14 +137,15 @@ function hasContent(element: ShownElement, name: string): boolean {
 function findSnippet(
   component: ApiComponent,
   prop: ApiProp,
+  family: readonly (readonly ShownElement[])[],
   shown: Shown,
 ): Snippet | undefined {
   if (NOT_FROM_DEMOS.has(`${component.name}.${prop.name}`)) {
     return undefined;
   }
-  for (const name of listFamily(component.name)) {
-    const snippets = shown.elements.get(name)!.flatMap((element) => {
-      const attribute = findAttribute(element, prop.name);
+  for (const elements of family) {
+    const snippets = elements.flatMap((element) => {
+      const attribute = element.attributes.get(prop.name);
       return attribute
         ? printElement(element, component, { shown: attribute }, shown)
         : [];
@@ -173,11 +161,12 @@ function findSnippet(
 /** The element that makes the shortest program with a component. */
 function findPlainElement(
   component: ApiComponent,
+  family: readonly (readonly ShownElement[])[],
   shown: Shown,
 ): ShownElement | undefined {
   const data = component.props.find(({ name }) => DATA.includes(name))?.name;
-  const printed = listFamily(component.name)
-    .flatMap((name) => shown.elements.get(name)!)
+  const printed = family
+    .flat()
     .filter((element) => data === undefined || hasContent(element, data))
     .flatMap((element) =>
       printElement(element, component, {}, shown).map(({ code }) => ({
@@ -189,7 +178,8 @@ function findPlainElement(
 }
 
 function createSnippets(component: ApiComponent, shown: Shown): Snippets {
-  const plain = findPlainElement(component, shown);
+  const family = listFamily(component.name).map((name) => shown.elements.get(name)!);
+  const plain = findPlainElement(component, family, shown);
   const generate = (prop: ApiProp): Snippet | undefined => {
     const added = generateAttribute(prop);
     const [printed] =
@@ -200,7 +190,7 @@ function createSnippets(component: ApiComponent, shown: Shown): Snippets {
   };
   return new Map(
     component.props.flatMap((prop) => {
-      const snippet = findSnippet(component, prop, shown) ?? generate(prop);
+      const snippet = findSnippet(component, prop, family, shown) ?? generate(prop);
       return snippet ? [[prop.name, snippet] as const] : [];
     }),
   );
@@ -212,16 +202,7 @@ function readDemos(
   demos: readonly DemoEntry[],
   siteDir: string,
 ): Shown {
-  const byImport = new Map(
-    [...components.values()].flatMap((component) =>
-      component.imports.map((entry) => [
-        `${entry.package}#${component.exportName ?? component.name}`,
-        component,
-      ]),
-    ),
-  );
-  const findComponent: FindComponent = (specifier, exported) =>
-    byImport.get(`${specifier}#${exported}`);
+  const findComponent = indexImports(components.values());
   const elements = new Map<string, ShownElement[]>(
     [...components.keys()].map((name) => [name, []]),
   );

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { readDemoFiles, type DemoEntry } from '../../demos';
+import type { FindImported } from '../indexImports';
 import type { ApiComponent } from '../types';
 import { readModule, type DemoModule } from './readModule';
 import type { DemoElement } from './sliceElement';
@@ -8,14 +9,10 @@ import type { DemoElement } from './sliceElement';
 export interface ShownElement extends DemoElement {
   /** Name of the component in the reference. */
   shows: string;
+  /** Those that it sets by name. */
+  attributes: ReadonlyMap<string, ts.JsxAttribute>;
   demo: DemoEntry;
 }
-
-/** Finds the documented component that an import means. */
-export type FindComponent = (
-  specifier: string,
-  exported: string,
-) => ApiComponent | undefined;
 
 /** The files of a demo as modules, by name. */
 export function readModules(
@@ -43,6 +40,14 @@ function listTags(node: ts.Node): DemoElement['tag'][] {
   return tags;
 }
 
+function readAttributes({ attributes }: DemoElement['tag']) {
+  return new Map(
+    attributes.properties
+      .filter(ts.isJsxAttribute)
+      .map((attribute) => [attribute.name.getText(), attribute]),
+  );
+}
+
 function isComponent(
   statement: ts.Statement,
 ): statement is DemoElement['component'] {
@@ -53,7 +58,7 @@ function isComponent(
 export function listElements(
   demo: DemoEntry,
   modules: ReadonlyMap<string, DemoModule>,
-  findComponent: FindComponent,
+  findComponent: FindImported<ApiComponent>,
 ): ShownElement[] {
   return [...modules.values()].flatMap((module) =>
     module.source.statements.filter(isComponent).flatMap((component) =>
@@ -63,7 +68,13 @@ export function listElements(
           imported && findComponent(imported.specifier, imported.exported);
         return shown === undefined
           ? []
-          : [{ module, modules, component, tag, demo, shows: shown.name }];
+          : [
+              {
+                ...{ module, modules, component, tag, demo },
+                shows: shown.name,
+                attributes: readAttributes(tag),
+              },
+            ];
       }),
     ),
   );

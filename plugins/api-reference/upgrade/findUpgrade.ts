@@ -10,6 +10,7 @@ import { createHistory } from '../history/createHistory';
 import { toSnapshot, toSnapshots } from '../history/snapshot';
 import type { ProductHistory } from '../common/history/types';
 import type { ApiProduct, ProductId } from '../types';
+import { collectDemos } from '../../demos';
 import { collectUses } from '../uses/collectUses';
 import type { Release } from '../releases/planReleases';
 import { checkDemos } from './checkDemos';
@@ -109,7 +110,7 @@ export async function findUpgrade({
   const docsDir = path.join(portalDir, 'docs');
   const uses = await collectUses({
     siteDir: portalDir,
-    docsPath: docsDir,
+    demos: await collectDemos({ siteDir: portalDir, docsDir: 'docs' }),
     pages: readDocsPages(docsDir),
     products: before.products,
   });

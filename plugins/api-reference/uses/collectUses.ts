@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNamedImports } from '../../../src/utils/findImports';
-import { collectDemos, readDemoFiles } from '../../demos';
+import { readDemoFiles, type DemoEntry } from '../../demos';
 import type { ApiProduct } from '../types';
 import {
   createUses,
@@ -23,8 +23,7 @@ export interface DocsPage extends PageUse {
 /** Where to look for uses, and of what. */
 export interface UsesRequest {
   siteDir: string;
-  /** Absolute path of the folder of the English pages. */
-  docsPath: string;
+  demos: readonly DemoEntry[];
   pages: readonly DocsPage[];
   products: readonly ApiProduct[];
 }
@@ -33,17 +32,17 @@ async function readMentions(page: DocsPage): Promise<PageMentions> {
   return { ...page, ...findMentions(await readFile(page.file, 'utf8')) };
 }
 
+/** Route of the page that a demo stands on. */
+export function toDemoPage({ id }: Pick<DemoEntry, 'id'>): string {
+  return path.posix.join('/x', path.posix.dirname(id));
+}
+
 /** What the files of each demo import, in all of its stylings. */
-async function readDemoImports({
-  siteDir,
-  docsPath,
-}: UsesRequest): Promise<DemoImports[]> {
-  const docsDir = path.relative(siteDir, docsPath);
-  const demos = await collectDemos({ siteDir, docsDir });
-  return demos.map(({ id, name, sources }) => ({
-    name,
-    page: path.posix.join('/x', path.posix.dirname(id)),
-    imports: Object.values(sources)
+function readDemoImports({ siteDir, demos }: UsesRequest): DemoImports[] {
+  return demos.map((demo) => ({
+    name: demo.name,
+    page: toDemoPage(demo),
+    imports: Object.values(demo.sources)
       .flatMap((source) => readDemoFiles(source, siteDir).own)
       .filter(({ filePath }) => /\.tsx?$/.test(filePath))
       .flatMap(({ text }) => findNamedImports(text)),
@@ -57,9 +56,6 @@ async function readDemoImports({
  * @throws what `readDemoFiles` throws for a faulty demo
  */
 export async function collectUses(request: UsesRequest): Promise<Uses> {
-  const [pages, demos] = await Promise.all([
-    Promise.all(request.pages.map(readMentions)),
-    readDemoImports(request),
-  ]);
-  return createUses(request.products, pages, demos);
+  const pages = await Promise.all(request.pages.map(readMentions));
+  return createUses(request.products, pages, readDemoImports(request));
 }

@@ -1,6 +1,7 @@
 import type { NamedImport } from '../../../src/utils/findImports';
 import { getProduct } from '../../../src/utils/paths';
 import { createPermalinks, toPermalink } from '../common/permalinks';
+import { indexImports } from '../indexImports';
 import type { ApiPage, ApiProduct } from '../types';
 import type { Mentions } from '../../pages';
 
@@ -57,14 +58,7 @@ interface ApiLookup {
 function createLookup(products: readonly ApiProduct[]): ApiLookup {
   const pages = products.flatMap((product) => product.pages);
   const permalinks = new Map(pages.map((page) => [toPermalink(page), page]));
-  const imports = new Map(
-    pages.flatMap((page) =>
-      page.imports.map((entry) => [
-        `${entry.package}#${page.exportName ?? page.name}`,
-        page,
-      ]),
-    ),
-  );
+  const findImported = indexImports(pages);
   const names = new Map<string, ApiPage[]>();
   for (const page of pages) {
     names.set(page.name, [...(names.get(page.name) ?? []), page]);
@@ -81,8 +75,9 @@ function createLookup(products: readonly ApiProduct[]): ApiLookup {
     byPermalink: (permalink) => permalinks.get(permalink),
     byImports: (found) =>
       found
-        .flatMap((entry) => entry.names.map((name) => `${entry.specifier}#${name}`))
-        .map((key) => imports.get(key))
+        .flatMap(({ specifier, names }) =>
+          names.map((name) => findImported(specifier, name)),
+        )
         .filter((page) => page !== undefined),
   };
 }
