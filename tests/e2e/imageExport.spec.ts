@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { openDemo } from './demoPage';
 
 /** Where charts are exported as images: the copy of the page's styles has to leave them room. */
 const PAGE = '/x/react-charts/export';
@@ -7,9 +8,7 @@ const PAGE = '/x/react-charts/export';
 const COPIED_SCRIPTS = /Blocked script execution .* sandboxed/;
 
 test('a chart of a page is downloaded as an image', async ({ page, noise }) => {
-  await page.goto(PAGE);
-  const demo = page.locator('#ExportMenu');
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await openDemo(page, PAGE, 'ExportMenu');
   await demo.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as PNG' }).click();
