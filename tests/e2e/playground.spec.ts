@@ -52,6 +52,16 @@ test('shows another component, and filters its props', async ({ page }) => {
   await expect(playground.getByRole('columnheader')).toHaveCount(7);
 });
 
+test('a color can be chosen where none is set', async ({ page }) => {
+  await openPage(page, '/x/api/charts/spark-line-chart');
+  await page.getByRole('button', { name: 'Open the playground' }).click();
+  const playground = getPlayground(page);
+  const color = playground.getByLabel('color', { exact: true });
+  await expect(color).toHaveValue('#000000');
+  await color.fill('#aa3300');
+  await expect(getCode(page)).toContainText('color="#aa3300"');
+});
+
 test('says what an address asks for in vain, and shows the rest', async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ const KNOBS: Knob[] = [
   { name: 'views', kind: 'list', options: ['year', 'month', 'day'] },
 ];
 
+const NUMBERS = ['0', '1', '2.5', '…', '10000'];
+
 const INITIAL = { label: 'Arrival' };
 
 function parse(search: string) {
@@ -22,6 +24,7 @@ describe('parsePlaygroundState', () => {
     ['?prop.disabled=true', { label: 'Arrival', disabled: true }],
     ['?prop.disabled=false', { label: 'Arrival', disabled: false }],
     ['?prop.rowHeight=36', { label: 'Arrival', rowHeight: 36 }],
+    ['?prop.rowHeight=-10000', { label: 'Arrival', rowHeight: -10_000 }],
     ['?prop.label=Check%20in', { label: 'Check in' }],
     ['?prop.label=', {}],
     ['?prop.calendars=3', { label: 'Arrival', calendars: 3 }],
@@ -33,7 +36,10 @@ describe('parsePlaygroundState', () => {
 
   it.each([
     ['disabled', 'yes', ['true', 'false']],
-    ['rowHeight', 'tall', ['0', '1', '2.5']],
+    ['rowHeight', 'tall', NUMBERS],
+    ['rowHeight', '99999999', NUMBERS],
+    ['rowHeight', '-1e9', NUMBERS],
+    ['rowHeight', '1e999', NUMBERS],
     ['calendars', '4', ['1', '2', '3']],
     ['views', 'year,week', ['year', 'month', 'day']],
     ['rows', '[]', []],

@@ -1,5 +1,6 @@
 export {
   formatPlaygroundQuery,
+  MAX_NUMBER,
   parsePlaygroundState,
   type PlaygroundFault,
 } from './query';

@@ -17,6 +17,9 @@ type Reading = { value: KnobValue } | { valid: readonly string[] };
 
 const SWITCH = ['true', 'false'];
 
+/** The largest number, either way, that a knob takes: a link must not make endless pages. */
+export const MAX_NUMBER = 10_000;
+
 /** Reads texts with commas between them, in the component's order. */
 function readList(options: readonly string[], text: string): Reading {
   const texts = text.split(',');
@@ -30,9 +33,9 @@ function readValue(knob: Knob, text: string): Reading {
     case 'boolean':
       return SWITCH.includes(text) ? { value: text === 'true' } : { valid: SWITCH };
     case 'number':
-      return Number.isFinite(Number(text))
+      return Math.abs(Number(text)) <= MAX_NUMBER
         ? { value: Number(text) }
-        : { valid: ['0', '1', '2.5'] };
+        : { valid: ['0', '1', '2.5', '…', String(MAX_NUMBER)] };
     case 'choice': {
       const value = knob.options.find((option) => String(option) === text);
       return value === undefined ? { valid: knob.options.map(String) } : { value };

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/hooks/useTranslate';
-import type { Knob, KnobValue } from '../../common';
+import { MAX_NUMBER, type Knob, type KnobValue } from '../../common';
 
 interface KnobInputProps {
   id: string;
@@ -47,6 +47,43 @@ function ChoiceInput({
   );
 }
 
+/** A number within what a link may carry, too. */
+function NumberInput({ id, knob, value, onChange }: KnobInputProps) {
+  return (
+    <input
+      id={id}
+      type="number"
+      min={-MAX_NUMBER}
+      max={MAX_NUMBER}
+      placeholder={knob.default && toPlain(knob.default)}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target: { value: text, valueAsNumber } }) =>
+        onChange(
+          text === ''
+            ? undefined
+            : Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, valueAsNumber)),
+        )
+      }
+    />
+  );
+}
+
+/** The only form of a color that the browser's own input takes. */
+const HEX = /^#[\da-f]{6}$/i;
+
+/** A color; black is what browsers show where none is chosen. */
+function ColorInput({ id, value, onChange }: KnobInputProps) {
+  const text = String(value);
+  return (
+    <input
+      id={id}
+      type="color"
+      value={HEX.test(text) ? text : '#000000'}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
 /** What turns a knob, by its kind. */
 export default function KnobInput({ id, knob, value, onChange }: KnobInputProps) {
   switch (knob.kind) {
@@ -65,22 +102,18 @@ export default function KnobInput({ id, knob, value, onChange }: KnobInputProps)
     }
     case 'choice':
       return <ChoiceInput id={id} knob={knob} value={value} onChange={onChange} />;
+    case 'number':
+      return <NumberInput id={id} knob={knob} value={value} onChange={onChange} />;
+    case 'color':
+      return <ColorInput id={id} knob={knob} value={value} onChange={onChange} />;
     default:
       return (
         <input
           id={id}
-          type={knob.kind}
+          type="text"
           placeholder={knob.default && toPlain(knob.default)}
           value={value === undefined ? '' : String(value)}
-          onChange={({ target }) =>
-            onChange(
-              target.value === ''
-                ? undefined
-                : knob.kind === 'number'
-                  ? target.valueAsNumber
-                  : target.value,
-            )
-          }
+          onChange={({ target }) => onChange(target.value || undefined)}
         />
       );
   }
