@@ -24,6 +24,7 @@ export default function Dialog({ onClose }: { onClose: () => void }) {
   const { input, search, results, cursor, clear, handleKeyDown } = dialog;
   useCountMisses(search);
   const hasResults = results.length > 0;
+  const isNarrowed = Object.values(search.facets).some(Boolean);
   return (
     <dialog
       ref={ref}
@@ -43,7 +44,7 @@ export default function Dialog({ onClose }: { onClose: () => void }) {
         onClose={close}
       />
       {search.slow && <div className={styles.slow} />}
-      {search.answer && (
+      {search.answer && (hasResults || isNarrowed) && (
         <FacetBar
           {...search.answer.response}
           facets={search.facets}

@@ -258,7 +258,7 @@ it('has the reader’s product first among the facets, and only prefers it', asy
   expect(mockFake.asked[0]!.query.product).toBeUndefined();
 });
 
-it('says what it understood when there is nothing, and drops the facets', async () => {
+it('says what it understood when there is nothing, and offers no facets', async () => {
   setUp();
   type('zzz');
   await answer();
@@ -268,14 +268,22 @@ it('says what it understood when there is nothing, and drops the facets', async 
   expect(new URL(issue.getAttribute('href')!).searchParams.get('title')).toBe(
     'Search for “zzz” finds nothing',
   );
+  expect(screen.queryByRole('group', { name: 'Library' })).toBeNull();
+});
+
+it('searches everywhere where nothing is left by the facets', async () => {
+  setUp();
+  type('row');
+  await answer(ROWS);
   fireEvent.click(screen.getByRole('button', { name: /^Demos/ }));
   await answer();
   expect(screen.getByRole('heading').textContent).toBe(
-    'Nothing found for “zzz” in Demos',
+    'Nothing found for “row” in Demos',
   );
+  expect(screen.getByRole('group', { name: 'Library' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
   await pass();
-  expect(mockFake.asked.at(-1)!.query).toMatchObject({ text: 'zzz' });
+  expect(mockFake.asked.at(-1)!.query).toMatchObject({ text: 'row' });
   expect(mockFake.asked.at(-1)!.query.kind).toBeUndefined();
 });
 
