@@ -55,10 +55,6 @@ export default function ApiArticle({
         <div className={clsx('col', contents.length > 0 && styles.column)}>
           <article>
             <DocBreadcrumbs />
-            <TOCCollapsible
-              toc={toc}
-              className={clsx(ThemeClassNames.docs.docTocMobile, styles.mobileToc)}
-            />
             <div
               ref={ref}
               className={clsx(
@@ -73,6 +69,10 @@ export default function ApiArticle({
                 <PageActions>{schema && <JsonItems schema={schema} />}</PageActions>
               </header>
               <p className={styles.description}>{description}</p>
+              <TOCCollapsible
+                toc={toc}
+                className={clsx(ThemeClassNames.docs.docTocMobile, styles.mobileToc)}
+              />
               {children}
             </div>
             {end}

@@ -4,6 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
+import CollapsedContents from '@theme-original/DocItem/TOC/Mobile';
 import AdPlace from '@theme/AdPlace';
 import {
   type PageFrontMatter,
@@ -26,15 +27,16 @@ import styles from './styles.module.css';
 /**
  * Ejected: the title stands in its own header here, and a wrapper can't put the
  * page's badges and what can be done with the page beside it, the components' resources
- * below it, and an ad and a question at the end: there the reader has what they came for,
- * and no ad stands in the way to it. The description is for search engines and lists of
- * pages: the text begins with an introduction of its own.
+ * and on phones the contents below it, and an ad and a question at the end: there the
+ * reader has what they came for, and no ad stands in the way to it. The description is for
+ * search engines and lists of pages: the text begins with an introduction of its own.
  * Titles always come from the front matter, and the text of an untranslated page says that
  * it is English.
  */
 export default function DocItemContent({ children }: Props) {
-  const { metadata, frontMatter } = useDoc();
+  const { metadata, frontMatter, toc } = useDoc();
   const { iconFonts } = frontMatter as Partial<PageFrontMatter>;
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const { isUntranslated, behind } = usePageTranslation();
   const translation = isUntranslated ? 'missing' : behind > 0 ? 'behind' : undefined;
   const lang = isUntranslated ? DEFAULT_LANGUAGE : undefined;
@@ -55,6 +57,7 @@ export default function DocItemContent({ children }: Props) {
           <PageResources />
           <DateLibraryChoice />
         </div>
+        {hasContents && <CollapsedContents />}
         <PlannedNote />
         <Untranslated />
         <BehindTranslation />
