@@ -98,3 +98,20 @@ export const MAIN_COMPONENTS: readonly MainComponents[] = [
     },
   },
 ];
+
+/**
+ * The main components among a product's, those that are no variant of another first.
+ *
+ * @param names of the product's pages
+ * @param most how many there is room for
+ */
+export function pickMainComponents(
+  names: ReadonlySet<string>,
+  most: number,
+): string[] {
+  return MAIN_COMPONENTS.flatMap(({ components }) => Object.entries(components))
+    .filter(([name]) => names.has(name))
+    .sort(([, a], [, b]) => a.length - b.length)
+    .slice(0, most)
+    .map(([name]) => name);
+}

@@ -111,6 +111,8 @@ export interface ApiIndexData extends HistoryData, UpdateData {
 export interface ApiOverviewEntry {
   product: ProductId;
   counts: { kind: ApiPageData['kind']; count: number }[];
+  /** Names of the components that readers look for first. */
+  main: string[];
 }
 
 /** A library whose versions can be compared. */

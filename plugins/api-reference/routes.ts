@@ -12,6 +12,7 @@ import {
   toPermalink,
 } from './common/permalinks';
 import { createSidebar } from './createSidebar';
+import { pickMainComponents } from './mainComponents';
 import { listDocuments } from './members';
 import type { ApiCompareLibrary, ApiOverviewEntry } from './pageData';
 import { countKinds, createIndexData } from './render/createIndexData';
@@ -55,6 +56,9 @@ interface RouteContext extends Omit<RoutesRequest, 'uses' | 'histories'> {
 }
 
 /** Sidebar of the docs that shows a product's pages. */
+/** How many components of a product the overview names. */
+const SHOWN_COMPONENTS = 8;
+
 const SIDEBAR_NAMES: Record<ProductId, string> = {
   'data-grid': 'dataGrid',
   'date-pickers': 'datePickers',
@@ -198,6 +202,10 @@ export async function buildRoutes(
   const overview = products.map((product): ApiOverviewEntry => ({
     product: product.product,
     counts: countKinds(product),
+    main: pickMainComponents(
+      new Set(product.pages.map(({ name }) => name)),
+      SHOWN_COMPONENTS,
+    ),
   }));
   const libraries = products.map(({ product }): ApiCompareLibrary => ({
     product,

@@ -40,6 +40,28 @@ test.describe('between pages', () => {
   });
 });
 
+test('the overview leads to main components and to lists of a kind', async ({
+  page,
+}) => {
+  await openPage(page, '/x/api');
+  const charts = page.locator('main section', {
+    has: page.getByRole('heading', { name: 'Charts' }),
+  });
+  await expect(
+    charts.getByRole('link', { name: 'BarChart', exact: true }),
+  ).toBeVisible();
+  await charts.getByRole('link', { name: /^Hooks/ }).click();
+  await expect(page).toHaveURL('/x/api/charts?pages.kind=hook');
+  const list = page.locator('[data-section="pages"]');
+  await expect(list.getByLabel('Kind')).toHaveValue('hook');
+  const names = await getNames(list);
+  expect(names.every((name) => name.startsWith('use'))).toBe(true);
+
+  await page.goBack();
+  await page.getByRole('link', { name: /^Selectors/ }).click();
+  await expect(page).toHaveURL('/x/api/data-grid/selectors');
+});
+
 test.describe('the index', () => {
   test('filters by kind, plan and text', async ({ page }) => {
     await openPage(page, INDEX);

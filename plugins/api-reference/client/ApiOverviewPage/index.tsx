@@ -4,28 +4,52 @@ import Layout from '@theme/Layout';
 import { usePortalFields } from '@site/src/contexts/PortalFieldsProvider';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiOverviewEntry } from '../../pageData';
-import { COMPARE_PERMALINK } from '../../common/permalinks';
+import {
+  COMPARE_PERMALINK,
+  toIndexPermalink,
+  toPermalink,
+  toSlug,
+} from '../../common/permalinks';
 import { KIND_LABELS } from '../../common/plans';
 import { PRODUCT_LABELS } from '@site/src/utils/products';
 import JsonLink from '../JsonLink';
 import styles from './styles.module.css';
 
-/** One product: the way to its index, and what that lists. */
-function Product({ product, counts }: ApiOverviewEntry) {
+type Kind = ApiOverviewEntry['counts'][number]['kind'];
+
+/** Where all of a kind are listed: a page of theirs, or the product's index, narrowed. */
+function toKindAddress(product: ApiOverviewEntry['product'], kind: Kind): string {
+  return kind === 'events' || kind === 'selectors'
+    ? toPermalink({ product, kind })
+    : `${toIndexPermalink(product)}?pages.kind=${kind}`;
+}
+
+/** One product: the way to its index, to its main components, and to what else it has. */
+function Product({ product, counts, main }: ApiOverviewEntry) {
   const t = useTranslate();
   return (
     <section className={styles.product}>
       <Heading as="h2" id={product}>
-        <Link to={`/x/api/${product}`}>{t(PRODUCT_LABELS[product])}</Link>
+        <Link to={toIndexPermalink(product)}>{t(PRODUCT_LABELS[product])}</Link>
       </Heading>
-      <dl>
-        {counts.map(({ kind, count }) => (
-          <div key={kind}>
-            <dt>{t(KIND_LABELS[kind])}</dt>
-            <dd>{count}</dd>
-          </div>
+      <ul className={styles.main}>
+        {main.map((name) => (
+          <li key={name}>
+            <Link to={toPermalink({ product, slug: toSlug(name) })}>
+              <code>{name}</code>
+            </Link>
+          </li>
         ))}
-      </dl>
+      </ul>
+      <ul className={styles.kinds}>
+        {counts.map(({ kind, count }) => (
+          <li key={kind}>
+            <Link to={toKindAddress(product, kind)}>
+              <span>{t(KIND_LABELS[kind])}</span> <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

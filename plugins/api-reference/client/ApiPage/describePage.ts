@@ -24,6 +24,12 @@ export function createDocumentTitle(
     : t('api.title', { name });
 }
 
+/** Whether lines such as `import { BarChart } from '@mui/x-charts/BarChart';` leave a choice of packages. */
+export function isOfSeveralPackages(imports: readonly string[]): boolean {
+  const packages = imports.map((line) => /'(@[^/']+\/[^/']+)/.exec(line)?.[1]);
+  return new Set(packages).size > 1;
+}
+
 /** The page's sections as its contents list has them, in the page's order. */
 export function createContents(
   api: ApiPageData,

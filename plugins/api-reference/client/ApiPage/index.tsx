@@ -21,7 +21,12 @@ import { useArticleLinks } from '../useArticleLinks';
 import { useRemovedAnchor } from '../useRemovedAnchor';
 import Summary, { NamedLinks } from './Summary';
 import Section from './Section';
-import { createDocumentTitle, createContents, describePage } from './describePage';
+import {
+  createContents,
+  createDocumentTitle,
+  describePage,
+  isOfSeveralPackages,
+} from './describePage';
 import Uses, { hasUses } from './Uses';
 import styles from './styles.module.css';
 
@@ -71,13 +76,15 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
       <Summary api={api} />
       {imports.length > 0 && (
         <Section id="import" title={t('api.import')}>
-          {imports.map((line) => (
-            // One each: who copies wants one of them.
-            <CodeBlock key={line} language="tsx">
-              {line}
-            </CodeBlock>
-          ))}
-          {imports.length > 1 && <p>{t('api.importNote')}</p>}
+          {isOfSeveralPackages(imports) && <p>{t('api.importNote')}</p>}
+          <div className={styles.imports}>
+            {imports.map((line) => (
+              // One each: who copies wants one of them.
+              <CodeBlock key={line} language="tsx">
+                {line}
+              </CodeBlock>
+            ))}
+          </div>
         </Section>
       )}
       {hasPlayground(api.product, api.name) && (
