@@ -39,7 +39,7 @@ export const en = {
     snippet: 'Example',
     snippetOf: 'Example of {name}',
     snippetsOf: 'Examples of {name}',
-    snippetFrom: 'Cut out of the demo',
+    snippetFrom: 'From the demo',
     snippetGenerated:
       'No demo sets this prop: this is a short program with the component, the prop set as its type allows.',
     otherMembers: {

@@ -21,6 +21,12 @@ describe('the snippets of props', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(1950);
   });
 
+  it('show data, also where the shortest demo with the prop has none', () => {
+    expect(snippets.get('DataGrid')!.get('checkboxSelection')!.code).toContain(
+      'rows=',
+    );
+  });
+
   it('compile, each by itself', () => {
     const all = [...snippets].flatMap(([component, props]) =>
       [...props].map(([prop, { code }]) => ({ name: `${component}.${prop}`, code })),

@@ -127,13 +127,22 @@ function listFamily(name: string): string[] {
   return [name, ...smaller, ...larger.map(([main]) => main)];
 }
 
-/** Whether an element sets an attribute, and not to an empty list. */
-function hasContent({ attributes }: ShownElement, name: string): boolean {
-  const value = attributes.get(name)?.initializer?.getText();
-  return value !== undefined && value !== '{[]}';
+/**
+ * What tells whether an element shows anything: whether it sets the prop that its component
+ * takes data by, and not to an empty list.
+ */
+function createContentCheck({ props }: ApiComponent) {
+  const data = props.find(({ name }) => DATA.includes(name))?.name;
+  return ({ attributes }: ShownElement): boolean => {
+    const value = data && attributes.get(data)?.initializer?.getText();
+    return data === undefined || (value !== undefined && value !== '{[]}');
+  };
 }
 
-/** The shortest program that sets a prop, of the first of the family that any demo shows with it. */
+/**
+ * The shortest program that sets a prop, of the first of the family that any demo shows
+ * with it: one that shows data, where there is such a one.
+ */
 function findSnippet(
   component: ApiComponent,
   prop: ApiProp,
@@ -143,7 +152,9 @@ function findSnippet(
   if (NOT_FROM_DEMOS.has(`${component.name}.${prop.name}`)) {
     return undefined;
   }
-  for (const elements of family) {
+  const hasContent = createContentCheck(component);
+  const withContent = family.map((elements) => elements.filter(hasContent));
+  for (const elements of [...withContent, ...family]) {
     const snippets = elements.flatMap((element) => {
       const attribute = element.attributes.get(prop.name);
       return attribute
@@ -164,10 +175,9 @@ function findPlainElement(
   family: readonly (readonly ShownElement[])[],
   shown: Shown,
 ): ShownElement | undefined {
-  const data = component.props.find(({ name }) => DATA.includes(name))?.name;
   const printed = family
     .flat()
-    .filter((element) => data === undefined || hasContent(element, data))
+    .filter(createContentCheck(component))
     .flatMap((element) =>
       printElement(element, component, {}, shown).map(({ code }) => ({
         element,
