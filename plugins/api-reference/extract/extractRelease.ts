@@ -22,7 +22,7 @@ function listUndocumentedProps(
   isIgnored: boolean,
 ): string[] {
   const { checker } = home;
-  const { variants } = getComponentProps(home, symbol);
+  const variants = getComponentProps(home, symbol);
   const propTypes = loadPropTypes(home, symbol.name, declaration);
   return getPropNames(checker, variants).filter((name) => {
     if (documented.has(name)) {
@@ -41,7 +41,7 @@ function listUndocumentedClasses(
   component: ExportedComponent,
   documented: ReadonlySet<string>,
 ): [string, string][] {
-  const { variants } = getComponentProps(component.home, component.symbol);
+  const variants = getComponentProps(component.home, component.symbol);
   return [...readClassesObject(component, variants)].filter(
     ([key]) => !documented.has(key),
   );
@@ -50,7 +50,7 @@ function listUndocumentedClasses(
 /** The props that a component takes, and that nothing in its product declares. */
 function listInheritedProps({ home, symbol }: ExportedComponent): string[] {
   const { checker } = home;
-  const { variants } = getComponentProps(home, symbol);
+  const variants = getComponentProps(home, symbol);
   return getPropNames(checker, variants).filter(
     (name) => !getPropSymbols(checker, variants, name).some(isDeclaredByProduct),
   );
