@@ -407,6 +407,11 @@ export interface PropRule {
   also?: Reviewed;
   /** Those that are described and not listed, each with the reason. */
   except?: Reviewed;
+  /**
+   * Those that the prop types rightly say are deprecated and the typings do not. Else the
+   * typings decide: some prop types are older.
+   */
+  deprecated?: readonly string[];
 }
 
 const TAB_INDEX = { tabIndex: 'The `tabindex` of the root element.' };
@@ -414,7 +419,9 @@ const CLASS_NAME = { className: 'Class name of the root element.' };
 
 const PLUGINS = { plugins: 'The chart takes its own, whatever it is given.' };
 
-const CHILDREN = { children: 'What the chart draws in its SVG above its own parts.' };
+const CHILDREN = {
+  children: 'What the chart draws in its SVG above its own parts.',
+};
 
 const PARTS = {
   children:
@@ -428,7 +435,23 @@ const PARTS = {
  */
 export const PROP_RULES: Record<ProductId, Readonly<Record<string, PropRule>>> = {
   'data-grid': {},
-  'date-pickers': {},
+  'date-pickers': toPropRules(
+    [
+      'DateField',
+      'DateTimeField',
+      'SingleInputDateRangeField',
+      'SingleInputDateTimeRangeField',
+      'SingleInputTimeRangeField',
+      'TimeField',
+    ],
+    {
+      except: {
+        areAllSectionsEmpty: 'The field works it out for its `PickersTextField`.',
+      },
+      // Of the two text fields that it may render, the typings have the default one.
+      deprecated: ['InputProps'],
+    },
+  ),
   charts: {
     ...toPropRules(
       [

@@ -16,7 +16,7 @@ import { createSlots } from './createSlots';
 import { createRenderContext } from './createRenderContext';
 import type { ExportedComponent } from './listEntries';
 import { readSymbolDoc, type JsDoc } from './jsDoc';
-import { loadDefaults } from './readDefaults';
+import { loadDefaults, loadSharedDefaults } from './readDefaults';
 import { loadPropTypes } from './readPropTypes';
 import { getModuleExports } from './createProgramFactory';
 
@@ -190,7 +190,14 @@ export function createComponent(component: ExportedComponent): ApiComponent {
       variants,
       scopes,
       propTypes: loadPropTypes(home, symbol.name, declaration),
-      defaults: loadDefaults(symbol.name, declaration),
+      defaults: new Map([
+        ...loadSharedDefaults(symbol.name, (name) =>
+          component.packages
+            .map(({ exports }) => exports.get(name)?.valueDeclaration)
+            .find((found) => found !== undefined),
+        ),
+        ...loadDefaults(symbol.name, declaration),
+      ]),
       getPlan: createPropPlanLookup(component),
       rule: PROP_RULES[component.product][component.name],
     }),

@@ -205,13 +205,17 @@ function findListedDoc(
   if (symbols.length === 0 || !(isInPropTypes || isOwn || required)) {
     return null;
   }
-  const doc = findDoc(symbols, propTypes?.get(name));
+  const propTypesDoc = propTypes?.get(name);
+  const doc = findDoc(symbols, propTypesDoc);
   const isLeftOut = propTypes !== null && !isInPropTypes;
   if (!doc || (isLeftOut && rule?.except?.[name] !== undefined)) {
     return null;
   }
   if (isDescribed(doc)) {
-    return doc;
+    const deprecated = rule?.deprecated?.includes(name)
+      ? propTypesDoc?.deprecated
+      : doc.deprecated;
+    return { ...doc, ...(deprecated !== undefined && { deprecated }) };
   }
   const description = rule?.also?.[name];
   // Without a description, own props count (`apiRef` of a chart), not what they inherit.
