@@ -389,3 +389,117 @@ export const CLASSES_FROM_PARENT: Readonly<Record<string, readonly string[]>> = 
   // BarPlot gives the classes to each label that it renders in the slot.
   BarLabel: ['label', 'labelAnimate'],
 };
+
+/** Gives several components the same rule. */
+function toPropRules(
+  names: readonly string[],
+  rule: PropRule,
+): Record<string, PropRule> {
+  return Object.fromEntries(names.map((name) => [name, rule]));
+}
+
+/**
+ * Decides on props of a component that its typings have and its prop types lack. The rule
+ * takes in those that a comment describes.
+ */
+export interface PropRule {
+  /** Those that no comment describes, by name: what the reference says of them. */
+  also?: Reviewed;
+  /** Those that are described and not listed, each with the reason. */
+  except?: Reviewed;
+  /**
+   * Those that the prop types rightly say are deprecated and the typings do not. Else the
+   * typings decide: some prop types are older.
+   */
+  deprecated?: readonly string[];
+}
+
+const TAB_INDEX = { tabIndex: 'The `tabindex` of the root element.' };
+const CLASS_NAME = { className: 'Class name of the root element.' };
+
+const PLUGINS = { plugins: 'The chart takes its own, whatever it is given.' };
+
+const CHILDREN = {
+  children: 'What the chart draws in its SVG above its own parts.',
+};
+
+const PARTS = {
+  children:
+    'The parts of the chart, such as its surface, plots and axes: they share what the provider has.',
+};
+
+/**
+ * The reviewed props, by component. What is neither here nor described is handed on: the
+ * content of a trigger and the `material` of its slot, the handlers of an input, and of
+ * the fields what they pass to `PickersTextField`.
+ */
+export const PROP_RULES: Record<ProductId, Readonly<Record<string, PropRule>>> = {
+  'data-grid': {},
+  'date-pickers': toPropRules(
+    [
+      'DateField',
+      'DateTimeField',
+      'SingleInputDateRangeField',
+      'SingleInputDateTimeRangeField',
+      'SingleInputTimeRangeField',
+      'TimeField',
+    ],
+    {
+      except: {
+        areAllSectionsEmpty: 'The field works it out for its `PickersTextField`.',
+      },
+      // Of the two text fields that it may render, the typings have the default one.
+      deprecated: ['InputProps'],
+    },
+  ),
+  charts: {
+    ...toPropRules(
+      [
+        'BarChartPro',
+        'BarChartPremium',
+        'LineChartPro',
+        'PieChart',
+        'PieChartPro',
+        'ScatterChartPro',
+      ],
+      { except: PLUGINS },
+    ),
+    RadarChartPro: { also: CHILDREN, except: PLUGINS },
+    ...toPropRules(
+      [
+        'ChartDataProviderPro',
+        'ChartDataProviderPremium',
+        'ChartsDataProviderPro',
+        'ChartsDataProviderPremium',
+      ],
+      { also: PARTS },
+    ),
+    ...toPropRules(['ChartDataProvider', 'ChartsDataProvider'], {
+      also: {
+        ...PARTS,
+        enableKeyboardNavigation:
+          'If `true`, readers move the focus among the items of the chart with the arrow keys.',
+      },
+    }),
+    ...toPropRules(['FunnelChart', 'Heatmap', 'RadarChart', 'SankeyChart'], {
+      also: CHILDREN,
+    }),
+    BarElement: {
+      also: {
+        hidden:
+          'Whether the series of the bar is hidden. The `bar` slot receives it, too.',
+      },
+    },
+    ChartsLegend: { also: TAB_INDEX },
+    ContinuousColorLegend: { also: TAB_INDEX },
+    PiecewiseColorLegend: { also: TAB_INDEX },
+    PiePlot: { also: CLASS_NAME },
+    ScatterPlot: {
+      also: {
+        ...CLASS_NAME,
+        classes: 'Override or extend the styles applied to the component.',
+      },
+    },
+  },
+  'tree-view': {},
+};

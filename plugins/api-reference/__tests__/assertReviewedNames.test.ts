@@ -14,7 +14,7 @@ describe('assertExported', () => {
   it('reports all reviewed names that are not, with the nearest', () => {
     expect(getFault({ A: 'Needed.', Aa: 'Gone.' }, { Other: 'Gone.' }))
       .toThrowErrorMatchingInlineSnapshot(`
-      "The API reference names things that the installed packages do not export:
+      "The API reference names things that the installed packages do not have:
       - Aa. Nearest: A, B
       - Other. Nearest: A, B
       Correct or remove them in plugins/api-reference/documented.ts."

@@ -5,6 +5,7 @@ import { createProps } from '../extract/createProps';
 import { parseScript } from '../extract/loadScript';
 import { readDefaults } from '../extract/readDefaults';
 import { readPropTypes } from '../extract/readPropTypes';
+import type { PropRule } from '../documented';
 import type { ApiProp } from '../types';
 
 const FILE_NAME = '/fixture.ts';
@@ -70,11 +71,13 @@ function toOwnLines(text: string): string {
  *
  * @param defaults the exported type in which the type parameters of the props stand for
  * their defaults, as the file that the program factory adds has it
+ * @param rule what is decided by hand
  */
 export function extractProps(
   typings: string,
   script?: string,
   defaults?: string,
+  rule?: PropRule,
 ): ApiProp[] {
   const { checker, exports } = createFixture(toOwnLines(typings));
   const widget = exports.get('Widget');
@@ -89,10 +92,11 @@ export function extractProps(
       : readPropTypes(parseScript(toOwnLines(script)), 'Widget');
   return createProps({
     context: { checker, isPublic: (name) => exports.has(name) },
-    ...getComponentProps({ checker, getDefaultType }, widget),
+    variants: getComponentProps({ checker, getDefaultType }, widget),
     scopes: collectTypeScopes(checker, widget),
     propTypes: source && 'docs' in source ? source.docs : null,
     defaults: readDefaults(parseScript(script ?? ''), 'Widget'),
     getPlan: () => 'community',
+    rule,
   });
 }

@@ -1,4 +1,5 @@
 import { findDefault } from '../extract/createProps';
+import type { PropRule } from '../documented';
 import { extractProps } from './createFixture';
 
 function toProp(member: string, generics = '') {
@@ -150,8 +151,8 @@ describe('the props of a component', () => {
     }
     export declare const Widget: (props: Props) => void;
   `;
-  const list = (script?: string) =>
-    extractProps(typings, script).map(({ name, description }) => [
+  const list = (script?: string, rule?: PropRule) =>
+    extractProps(typings, script, undefined, rule).map(({ name, description }) => [
       name,
       description,
     ]);
@@ -166,14 +167,29 @@ describe('the props of a component', () => {
     ]);
   });
 
-  it('are those of the prop types where there are any, and the required ones', () => {
-    expect(list('Widget.propTypes = { c: 1, gone: 1 };')).toEqual([
+  it('are those of the prop types, the described and the required ones', () => {
+    const described = [
       ['a', 'A.'],
       ['b', 'B, in the typings.'],
       ['c', 'C.'],
+    ];
+    const required = ['undescribedButRequired', ''];
+    expect(list('Widget.propTypes = {};')).toEqual([...described, required]);
+    expect(list('Widget.propTypes = { undescribed: 1, gone: 1 };')).toEqual([
+      ...described,
+      ['undescribed', ''],
+      required,
+    ]);
+  });
+
+  it('are those that a rule takes in or leaves out where the prop types lack them', () => {
+    const rule = { also: { undescribed: 'Ours.' }, except: { a: 'Unused.', c: '' } };
+    expect(list('Widget.propTypes = { a: 1 };', rule)).toEqual([
+      ['a', 'A.'],
+      ['b', 'B, in the typings.'],
+      ['undescribed', 'Ours.'],
       ['undescribedButRequired', ''],
     ]);
-    expect(list('Widget.propTypes = {};').map(([name]) => name)).not.toContain('c');
   });
 
   it('have the comment of the typings, else that of the prop types', () => {
@@ -233,6 +249,7 @@ describe('the props of a component', () => {
     expect(defaults).toEqual([
       ['a', "'x'"],
       ['b', "'y'"],
+      ['c', undefined],
       ['undescribed', undefined],
       ['undescribedButRequired', undefined],
     ]);

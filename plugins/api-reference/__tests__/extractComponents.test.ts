@@ -35,6 +35,35 @@ describe('the components of the installed packages', () => {
     expect(classes.length).toBeGreaterThanOrEqual(atLeast.classes);
   });
 
+  it.each([
+    ['DataGrid', 'tabNavigation'],
+    ['GridActionsCell', 'onMenuOpen'],
+    ['ChartsXAxis', 'tickSpacing'],
+    ['ChartDataProvider', 'children'],
+  ])('%s has %s, which its prop types lack, with a description', (name, prop) => {
+    expect(getProp(name, prop)?.description).toMatch(/./);
+  });
+
+  it.each([
+    ['DateField', 'areAllSectionsEmpty'],
+    ['BarChartPro', 'plugins'],
+    ['RadarChartPro', 'plugins'],
+  ])('%s has no %s, which is of no use to readers', (name, prop) => {
+    expect(getProp(name, prop)).toBeUndefined();
+  });
+
+  it.each(['DateField', 'SingleInputTimeRangeField'])(
+    '%s has the deprecation of InputProps that only its prop types tell',
+    (name) => {
+      expect(getProp(name, 'InputProps')?.deprecated).toMatch(/`slotProps.input`/);
+    },
+  );
+
+  it.each(['DataGridPro', 'DataGridPremium'])(
+    '%s has the default of listView that only the constant of its defaults tells',
+    (name) => expect(getProp(name, 'listView')?.default).toBe('false'),
+  );
+
   it('have the home, the imports and the theme key that a reader needs', () => {
     expect(get('DatePicker')).toMatchObject({
       slug: 'date-picker',

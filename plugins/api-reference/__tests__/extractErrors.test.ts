@@ -99,7 +99,7 @@ describe('extractApi', () => {
       },
     ]);
     expect(getFault()).toMatchInlineSnapshot(`
-      "The API reference names components of @mui/x-tree-view, @mui/x-tree-view-pro that the installed packages do not export:
+      "The API reference names components of @mui/x-tree-view, @mui/x-tree-view-pro that the installed packages do not have:
       - RichTreeViewProRoot. Nearest: TreeItemRot
       - RichTreeViewRoot. Nearest: TreeItemRot
       - SimpleTreeViewRoot. Nearest: TreeItemRot

@@ -39,16 +39,6 @@ export function getMemberVariants(
 /** Variants of a component's props: one, or the members of the union. */
 export type PropsVariants = ts.Type[];
 
-/** The props that a component takes. */
-export interface ComponentProps {
-  variants: PropsVariants;
-  /**
-   * Whether some exist only by the component's type parameters, as `xAxis` by a chart's
-   * plugins: the prop types, which upstream generates without them, lack these.
-   */
-  areDependent: boolean;
-}
-
 function getComponentSignature(
   checker: ts.TypeChecker,
   { valueDeclaration }: ts.Symbol,
@@ -75,16 +65,16 @@ function countProperties(checker: ts.TypeChecker, type: ts.Type): number {
 }
 
 /**
- * The props that a component takes. Where they depend on its type parameters, these
- * stand for their defaults.
+ * The props that a component takes. Where some exist only by its type parameters, as
+ * `xAxis` by a chart's plugins, these stand for their defaults.
  */
 export function getComponentProps(
   { checker, getDefaultType }: Pick<PackageProgram, 'checker' | 'getDefaultType'>,
   component: ts.Symbol,
-): ComponentProps {
+): PropsVariants {
   const props = getComponentSignature(checker, component)?.parameters[0];
   if (!props) {
-    return { variants: [], areDependent: false };
+    return [];
   }
   const free = checker.getTypeOfSymbol(props);
   const bound = getDefaultType(`${component.name}Props`);
@@ -93,10 +83,9 @@ export function getComponentProps(
     countProperties(checker, bound) > countProperties(checker, free);
   const type = checker.getApparentType(areDependent ? bound : free);
   // Of a union of components the props must fit all: most combinations are impossible.
-  const variants = (type.isUnion() ? type.types : [type]).filter(
+  return (type.isUnion() ? type.types : [type]).filter(
     (variant) => checker.getPropertiesOfType(variant).length > 0,
   );
-  return { variants, areDependent };
 }
 
 /** A prop in each of the variants that have it. */

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { PROP_RULES } from '../documented';
 import type { ApiComponent, ApiLink, ThemeOption, ApiInheritance } from '../types';
 import { collectTypeScopes, type TypeScopes } from './collectTypeScopes';
 import {
@@ -15,7 +16,7 @@ import { createSlots } from './createSlots';
 import { createRenderContext } from './createRenderContext';
 import type { ExportedComponent } from './listEntries';
 import { readSymbolDoc, type JsDoc } from './jsDoc';
-import { loadDefaults } from './readDefaults';
+import { loadDefaults, loadSharedDefaults } from './readDefaults';
 import { loadPropTypes } from './readPropTypes';
 import { getModuleExports } from './createProgramFactory';
 
@@ -173,7 +174,7 @@ export function readComponentDoc(doc: JsDoc | null): ComponentDoc {
 export function createComponent(component: ExportedComponent): ApiComponent {
   const { symbol, declaration, home } = component;
   const { checker } = home;
-  const { variants, areDependent } = getComponentProps(home, symbol);
+  const variants = getComponentProps(home, symbol);
   const scopes = collectTypeScopes(checker, symbol);
   const classes = listComponentClasses(component, variants);
   const inheritance = findInheritance({ checker, variants, scopes });
@@ -187,11 +188,18 @@ export function createComponent(component: ExportedComponent): ApiComponent {
     props: createProps({
       context,
       variants,
-      areDependent,
       scopes,
       propTypes: loadPropTypes(home, symbol.name, declaration),
-      defaults: loadDefaults(symbol.name, declaration),
+      defaults: new Map([
+        ...loadSharedDefaults(symbol.name, (name) =>
+          component.packages
+            .map(({ exports }) => exports.get(name)?.valueDeclaration)
+            .find((found) => found !== undefined),
+        ),
+        ...loadDefaults(symbol.name, declaration),
+      ]),
       getPlan: createPropPlanLookup(component),
+      rule: PROP_RULES[component.product][component.name],
     }),
     slots: createSlots({
       context,

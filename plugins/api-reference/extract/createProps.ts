@@ -5,6 +5,7 @@ import {
   type FunctionTypes,
   type RenderedMember,
 } from './renderMember';
+import type { PropRule } from '../documented';
 import type { ApiProp, ApiSignature, Plan } from '../types';
 import {
   findCondition,
@@ -17,7 +18,6 @@ import {
   getPropNames,
   getPropSymbols,
   isRequired,
-  type ComponentProps,
   type PropsVariants,
 } from './componentProps';
 import type { PlanLookup } from './planLookups';
@@ -64,14 +64,17 @@ export function joinTypes(texts: readonly string[]): string {
   return [...alternatives.values()].join(' | ');
 }
 
-export interface PropsSource extends ComponentProps {
+export interface PropsSource {
   context: RenderContext;
+  variants: PropsVariants;
   scopes: TypeScopes;
   /** Null for a component without prop types: then the typings decide alone. */
   propTypes: PropTypesDocs | null;
   /** What the component does when a prop is left out, as far as its code says it. */
   defaults?: ReadonlyMap<string, string>;
   getPlan: PlanLookup;
+  /** What is decided by hand on props that the prop types lack. */
+  rule?: PropRule;
 }
 
 /** Asked before a prop is described: to describe the DOM's props takes most of the time. */
@@ -190,12 +193,11 @@ function toApiProp(
   };
 }
 
-function createProp(
-  source: PropsSource,
-  discriminants: Discriminants,
+/** What is said of a prop that is listed; null for one that is not. */
+function findListedDoc(
+  { context, variants, propTypes, rule }: PropsSource,
   name: string,
-): ApiProp | null {
-  const { context, variants, propTypes, defaults, getPlan } = source;
+): JsDoc | null {
   const symbols = getPropSymbols(context.checker, variants, name);
   const isInPropTypes = propTypes?.has(name) ?? false;
   const isOwn = symbols.some(isDeclaredByProduct);
@@ -203,17 +205,41 @@ function createProp(
   if (symbols.length === 0 || !(isInPropTypes || isOwn || required)) {
     return null;
   }
-  const doc = findDoc(symbols, propTypes?.get(name));
-  // Without a description, own props count (`apiRef` of a chart), not what they inherit.
+  const propTypesDoc = propTypes?.get(name);
+  const doc = findDoc(symbols, propTypesDoc);
   const isLeftOut = propTypes !== null && !isInPropTypes;
-  if (!doc || !(isDescribed(doc) || required || (isOwn && !isLeftOut))) {
+  if (!doc || (isLeftOut && rule?.except?.[name] !== undefined)) {
     return null;
   }
+  if (isDescribed(doc)) {
+    const deprecated = rule?.deprecated?.includes(name)
+      ? propTypesDoc?.deprecated
+      : doc.deprecated;
+    return { ...doc, ...(deprecated !== undefined && { deprecated }) };
+  }
+  const description = rule?.also?.[name];
+  // Without a description, own props count (`apiRef` of a chart), not what they inherit.
+  return description !== undefined || required || (isOwn && !isLeftOut)
+    ? { ...doc, ...(description !== undefined && { description }) }
+    : null;
+}
+
+function createProp(
+  source: PropsSource,
+  discriminants: Discriminants,
+  name: string,
+): ApiProp | null {
+  const { context, variants, defaults, getPlan } = source;
+  const doc = findListedDoc(source, name);
+  if (!doc) {
+    return null;
+  }
+  const symbols = getPropSymbols(context.checker, variants, name);
   const rendered = symbols.flatMap((symbol) => renderSymbol(source, symbol));
   const own = { ...doc, default: findDefault(doc.default, defaults?.get(name)) };
   return toApiProp(name, own, {
     rendered,
-    required,
+    required: isRequired(symbols, variants),
     signature:
       doc.signature && toTypedSignature(doc.signature, rendered[0]?.functionTypes),
     condition: findCondition(context.checker, variants, discriminants, name),
@@ -236,20 +262,14 @@ function addChoices(
 
 /**
  * Lists the documented props in alphabetical order: those that the product declares,
- * describes or requires, that are not marked `@ignore` and, where the component has prop
- * types, stand in them. Those of props that depend on type parameters need a description.
+ * describes or requires and that are not marked `@ignore`. Where the component has prop
+ * types, those that do not stand in them need a description, or a rule that gives one.
  */
 export function createProps(source: PropsSource): ApiProp[] {
-  const { context, variants, areDependent, propTypes } = source;
+  const { context, variants, propTypes } = source;
   const names = getPropNames(context.checker, variants);
   const discriminants = findDiscriminants(context.checker, variants);
-  const typed =
-    propTypes && !areDependent
-      ? names.filter((name) =>
-          isRequired(getPropSymbols(context.checker, variants, name), variants),
-        )
-      : names;
-  const props = [...new Set([...(propTypes?.keys() ?? []), ...typed])]
+  const props = [...new Set([...(propTypes?.keys() ?? []), ...names])]
     .sort()
     .map((name) => createProp(source, discriminants, name))
     .filter((prop) => prop !== null);

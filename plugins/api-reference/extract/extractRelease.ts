@@ -1,3 +1,4 @@
+import { PROP_RULES } from '../documented';
 import type { ApiProduct, ProductId } from '../types';
 import { extractProduct } from '.';
 import { readClassesObject } from './componentClasses';
@@ -10,6 +11,7 @@ import { loadPropTypes } from './readPropTypes';
 
 /**
  * Lists the props that the product declares for a component without documenting them.
+ * Those that a rule leaves out are none of it: readers have no use for them.
  *
  * @param documented the names of its documented props
  * @param isIgnored whether those are listed that are marked `@ignore`, or those that lack
@@ -17,15 +19,16 @@ import { loadPropTypes } from './readPropTypes';
  * @returns names in alphabetical order
  */
 function listUndocumentedProps(
-  { home, symbol, declaration }: ExportedComponent,
+  { home, symbol, declaration, product, name: component }: ExportedComponent,
   documented: ReadonlySet<string>,
   isIgnored: boolean,
 ): string[] {
   const { checker } = home;
-  const { variants } = getComponentProps(home, symbol);
+  const { except = {} } = PROP_RULES[product][component] ?? {};
+  const variants = getComponentProps(home, symbol);
   const propTypes = loadPropTypes(home, symbol.name, declaration);
   return getPropNames(checker, variants).filter((name) => {
-    if (documented.has(name)) {
+    if (documented.has(name) || name in except) {
       return false;
     }
     const symbols = getPropSymbols(checker, variants, name);
@@ -41,7 +44,7 @@ function listUndocumentedClasses(
   component: ExportedComponent,
   documented: ReadonlySet<string>,
 ): [string, string][] {
-  const { variants } = getComponentProps(component.home, component.symbol);
+  const variants = getComponentProps(component.home, component.symbol);
   return [...readClassesObject(component, variants)].filter(
     ([key]) => !documented.has(key),
   );
@@ -50,7 +53,7 @@ function listUndocumentedClasses(
 /** The props that a component takes, and that nothing in its product declares. */
 function listInheritedProps({ home, symbol }: ExportedComponent): string[] {
   const { checker } = home;
-  const { variants } = getComponentProps(home, symbol);
+  const variants = getComponentProps(home, symbol);
   return getPropNames(checker, variants).filter(
     (name) => !getPropSymbols(checker, variants, name).some(isDeclaredByProduct),
   );

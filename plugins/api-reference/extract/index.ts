@@ -43,7 +43,7 @@ export interface ExtractRequest {
  * Extracts the API of products from the installed packages, in the order of the request.
  *
  * @throws what `loadPackages` throws, and one Error for all reviewed names that a
- * product's packages do not export
+ * product's packages do not have
  */
 export function extractApi({ siteDir, products }: ExtractRequest): ApiProduct[] {
   return Array.from(loadPackages(siteDir, products), ([product, packages]) => {

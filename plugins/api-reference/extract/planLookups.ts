@@ -49,7 +49,7 @@ function listSmallerVariants({ name, home, packages }: ExportedComponent): Owner
     const { plan, checker, exports } = candidate;
     const symbol = exports.get(toVariantName(name, plan));
     return symbol && isComponent(checker, symbol)
-      ? [{ plan, checker, variants: getComponentProps(candidate, symbol).variants }]
+      ? [{ plan, checker, variants: getComponentProps(candidate, symbol) }]
       : [];
   });
 }

@@ -108,3 +108,51 @@ export function loadDefaults(
   const script = loadScript(declaration);
   return script ? readDefaults(script, name) : new Map();
 }
+
+/** The first of several packages' exports of a name. */
+type FindExport = (name: string) => ts.Declaration | undefined;
+
+/**
+ * Reads the literals in a constant that components merge into their props:
+ * `_extends({}, OTHERS, { listView: false })`, those of the others before its own.
+ */
+function loadConstant(
+  name: string,
+  findExport: FindExport,
+): (readonly [string, string])[] {
+  const script = loadScript(findExport(name));
+  const constant = script?.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((declaration) => declaration.name.getText() === name)?.initializer;
+  const parts = constant && ts.isCallExpression(constant) ? constant.arguments : [];
+  return [...parts, ...(constant && parts.length === 0 ? [constant] : [])].flatMap(
+    (part) => {
+      if (ts.isIdentifier(part)) {
+        return loadConstant(part.text, findExport);
+      }
+      return ts.isObjectLiteralExpression(part)
+        ? part.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
+            const value = toLiteral(property.initializer);
+            return value === undefined
+              ? []
+              : [[property.name.getText(), value] as const];
+          })
+        : [];
+    },
+  );
+}
+
+/** `DATA_GRID_PRO_PROPS_DEFAULT_VALUES` of `DataGridPro`. */
+function toConstantName(component: string): string {
+  const words = component.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+  return `${words}_PROPS_DEFAULT_VALUES`;
+}
+
+/** Reads the defaults that the grids keep in a constant, and merge into their props. */
+export function loadSharedDefaults(
+  component: string,
+  findExport: FindExport,
+): ReadonlyMap<string, string> {
+  return new Map(loadConstant(toConstantName(component), findExport));
+}

@@ -4,6 +4,7 @@ import { addReplacements } from './addReplacements';
 import { createStates, type Observation } from './createStates';
 import {
   isOfSmallestPackage,
+  isPlanOfUse,
   toMemberKey,
   type Sighting,
   type Snapshot,
@@ -96,15 +97,6 @@ function isInAnotherObject(
     entries.some(({ name }) => name === object) &&
     !members.some(({ fields }) => fields?.type?.startsWith(prefix))
   );
-}
-
-/**
- * Whether the packages of all plans decide on the plan of a member. The typings of the
- * smallest grid have the slots and classes of all, and the code that uses them tells which
- * plan they need.
- */
-function isPlanOfUse(product: ProductId, { kind }: SnapshotMember): boolean {
-  return product === 'data-grid' && (kind === 'slot' || kind === 'class');
 }
 
 /**

@@ -36,16 +36,17 @@ function restateFields(
     return other;
   }
   const [own, old] = [toComparable(other), toComparable(before)];
-  const fields = { ...other };
-  for (const name of FIELD_NAMES) {
+  const isRestated = (name: (typeof FIELD_NAMES)[number]) =>
     // A type that nobody had read before may be another one in other versions.
-    const isTold = name !== 'type' || before.type !== undefined;
-    if (isTold && before[name] !== after[name] && own[name] === old[name]) {
-      delete fields[name];
-      Object.assign(fields, after[name] !== undefined && { [name]: after[name] });
-    }
-  }
-  return fields;
+    (name !== 'type' || before.type !== undefined) &&
+    before[name] !== after[name] &&
+    own[name] === old[name];
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => [
+      name,
+      (isRestated(name) ? after : other)[name],
+    ]).filter(([, value]) => value !== undefined),
+  ) as Fields;
 }
 
 function restate<Seen extends Sighting>(

@@ -1,4 +1,4 @@
-import { getLastState } from '../common/history/states';
+import { findPossibleState, getStateAt } from '../common/history/states';
 import type {
   EntryKind,
   MemberKind,
@@ -182,23 +182,38 @@ export function isOfSmallestPackage({ kind }: Pick<SnapshotEntry, 'kind'>): bool
 }
 
 /**
+ * Whether the packages of all plans decide on the plan of a member. The typings of the
+ * smallest grid have the slots and classes of all, and the code that uses them tells which
+ * plan they need.
+ */
+export function isPlanOfUse(
+  product: ProductId,
+  { kind }: Pick<SnapshotMember, 'kind'>,
+): boolean {
+  return product === 'data-grid' && (kind === 'slot' || kind === 'class');
+}
+
+/**
  * Leaves out what an incomplete version does not tell: all that needs a plan whose package
  * is missing, and the fields of interfaces, events and selectors, which are written in the
  * terms of the largest plan's package.
  */
 function withoutUnknown(snapshot: Snapshot): Snapshot {
-  const { entries, missingPlans } = snapshot;
+  const { product, entries, missingPlans } = snapshot;
   if (missingPlans.length === 0) {
     return snapshot;
   }
   const isKnown = ({ fields }: Sighting) =>
     !fields?.plan || !missingPlans.includes(fields.plan);
+  // That a slot or class is there is told by the smaller packages, whatever plan uses it.
+  const isKnownMember = (member: SnapshotMember) =>
+    isPlanOfUse(product, member) || isKnown(member);
   return {
     ...snapshot,
     entries: entries.filter(isKnown).map((entry) => ({
       ...entry,
       members: entry.members
-        .filter(isKnown)
+        .filter(isKnownMember)
         .map(({ fields, ...member }) =>
           fields && isOfSmallestPackage(entry) ? { ...member, fields } : member,
         ),
@@ -241,24 +256,51 @@ export function toSnapshot(
   });
 }
 
-/** What the states of something say of a version; null where nothing is there. */
+/**
+ * What the states of something say of a version; null where nothing is there. A version
+ * between two states, of which the next may have begun already, does not tell whether it
+ * is there, or documented, unless both agree.
+ */
 function toSighting(
   states: readonly MemberState[],
   version: string,
 ): Sighting | null {
-  const state = getLastState(states, version);
-  if (!state || state.gone) {
+  const state = getStateAt(states, version);
+  const possible = findPossibleState(states, version);
+  const mayBeOther =
+    possible !== undefined &&
+    ((state === undefined) !== (possible.gone === true) ||
+      state?.undocumented !== possible.undocumented);
+  if (state?.unknown || mayBeOther) {
+    return { unknown: true };
+  }
+  if (!state) {
     return null;
   }
   const fields = FIELD_NAMES.filter((name) => state[name] !== undefined).map(
     (name) => [name, state[name]],
   );
-  if (state.unknown) {
-    return { unknown: true };
-  }
   return state.undocumented
     ? { undocumented: true }
     : { fields: Object.fromEntries(fields) as Fields };
+}
+
+/**
+ * The same of a member, whose fields are left open where the next state may have begun, or
+ * where it came with a version that lacks its plan: another package told of it there.
+ */
+function toMemberSighting(
+  states: readonly MemberState[],
+  version: string,
+  missingPlans: readonly Plan[],
+): Sighting | null {
+  const sighting = toSighting(states, version);
+  const { from, plan } = getStateAt(states, version) ?? {};
+  const cameWithoutPlan =
+    from === version && plan !== undefined && missingPlans.includes(plan);
+  return sighting?.fields && (cameWithoutPlan || findPossibleState(states, version))
+    ? {}
+    : sighting;
 }
 
 /** Turns a history back into what each of its versions has, to add another to them. */
@@ -269,15 +311,17 @@ export function toSnapshots({
   entries,
 }: ProductHistory): Snapshot[] {
   return versions.map((version) => {
+    const missingPlans =
+      incomplete.find((one) => one.version === version)?.plans ?? [];
     const toMembers = (members: ProductHistory['entries'][number]['members']) =>
       members.flatMap(({ kind, name, states }): SnapshotMember[] => {
-        const sighting = toSighting(states, version);
+        const sighting = toMemberSighting(states, version, missingPlans);
         return sighting ? [{ kind, name, ...sighting }] : [];
       });
     return withoutUnknown({
       product,
       version,
-      missingPlans: incomplete.find((one) => one.version === version)?.plans ?? [],
+      missingPlans,
       entries: entries.flatMap(
         ({ name, kind, states, members }): SnapshotEntry[] => {
           const sighting = toSighting(states, version);

@@ -402,6 +402,35 @@ describe('a history', () => {
     expect(createHistory('charts', toSnapshots(history))).toEqual(history);
   });
 
+  it.each([
+    ['goes', {}],
+    ['is documented no more', { Bars: ['size'] }],
+  ])(
+    'says nothing of the version between where a prop %s',
+    (_, undocumentedProps) => {
+      const made = createChartsHistory(
+        createSnapshot('8.1.0', [createSize({ plan: 'pro' })]),
+        createSnapshot('8.2.0', [createSize(null)], { missing: ['pro'] }),
+        createSnapshot('8.3.0', [createSize(null)], { undocumentedProps }),
+      );
+      expect(getMember(made, 'size').states[1]?.after).toBe('8.1.0');
+      expect(createHistory('charts', toSnapshots(made))).toEqual(made);
+    },
+  );
+
+  it('keeps a member that came with a version without the package of its plan', () => {
+    const made = createChartsHistory(
+      createSnapshot('8.1.0', [createInterface([createProp('id')])], {
+        missing: ['pro'],
+      }),
+      createSnapshot('8.2.0', [
+        createInterface([createProp('id', { plan: 'pro' })]),
+      ]),
+    );
+    expect(getEntry(made, 'BarItem').members[0]?.states[0]?.from).toBe('8.1.0');
+    expect(createHistory('charts', toSnapshots(made))).toEqual(made);
+  });
+
   it('is the same in whatever order its versions are recorded', () => {
     const [a, b, c] = snapshots;
     expect(createHistory('charts', [c!, a!, b!])).toEqual(history);
