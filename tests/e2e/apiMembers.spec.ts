@@ -229,6 +229,21 @@ test.describe('a member', () => {
     expect(await isHighlighted(member)).toBe(true);
   });
 
+  for (const layout of ['List', 'Expanded']) {
+    test(`is at the top after a jump over rows that had no size yet: ${layout}`, async ({
+      page,
+    }) => {
+      await openPage(page, '/x/api/data-grid/grid-api');
+      const members = getSection(page, 'Members');
+      await members.getByRole('button', { name: layout, exact: true }).click();
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      for (const name of ['updateRows', 'getRowId', 'setPage']) {
+        await contents.getByRole('link', { name, exact: true }).click();
+        await expectAtTop(page, getMember(page, `prop-${name}`));
+      }
+    });
+  }
+
   test('gives its link away', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, PREMIUM);

@@ -6,6 +6,7 @@ import type { RenderContext } from './createPageContext';
 import type { Marks } from '../history/getMarks';
 import { markup, renderInPlace, type Html } from './markup';
 import { renderMarkdown } from './renderMarkdown';
+import { renderName } from './renderName';
 
 /** A row of a table, whatever it lists. */
 export interface Row extends Marks {
@@ -104,7 +105,7 @@ export function renderRow(row: Row, context: RenderContext): Html {
   const required =
     row.isRequired && markup` <span data-mark>${context.t('api.required')}</span>`;
   const cells = [
-    markup`<th scope="row"><a href="${href}">${name}</a>${required}${renderPlan(row.plan, context)}${renderMarks(row, context)}</th>`,
+    markup`<th scope="row"><a href="${href}">${renderName(name)}</a>${required}${renderPlan(row.plan, context)}${renderMarks(row, context)}</th>`,
     markup`<td>${facts}</td>`,
     markup`<td${row.untranslated && markup` lang="en"`}>${renderDeprecation(row, context)}${renderMarkdown(row.description, context)}${details}</td>`,
   ];

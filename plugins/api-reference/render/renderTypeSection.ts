@@ -4,6 +4,7 @@ import type { RenderContext } from './createPageContext';
 import { linkTypes } from './linkTypes';
 import { markup, renderInPlace, type Html } from './markup';
 import { renderDefault, renderMarkdown } from './renderMarkdown';
+import { renderName } from './renderName';
 import { renderPlan } from './renderRow';
 
 type Described = Pick<ApiType, 'description' | 'deprecated' | 'untranslated'>;
@@ -25,7 +26,7 @@ function renderDescription(described: Described, context: RenderContext): Html {
 
 function renderMember(member: ApiTypeMember, context: RenderContext): Html {
   const { name, type, required, plan, deprecated, untranslated } = member;
-  const code = markup`<code><b>${name}</b>${!required && '?'}: ${linkTypes(type, context)}</code>`;
+  const code = markup`<code><b>${renderName(name)}</b>${!required && '?'}: ${linkTypes(type, context)}</code>`;
   const isDescribed =
     member.description !== '' || deprecated !== undefined || member.default;
   const value =
@@ -70,7 +71,7 @@ export function renderTypeSection(
   const rest =
     others !== undefined &&
     markup`<p>${context.t('api.otherMembers', { count: others })}</p>`;
-  return markup`<section id="${toTypeAnchor(key)}"><h2>${name}${renderPlan(plan, context)}</h2>${renderPageLink(type, context)}<div${untranslated && markup` lang="en"`}>${renderDescription(type, context)}</div>${parameters}${
+  return markup`<section id="${toTypeAnchor(key)}"><h2>${renderName(name)}${renderPlan(plan, context)}</h2>${renderPageLink(type, context)}<div${untranslated && markup` lang="en"`}>${renderDescription(type, context)}</div>${parameters}${
     text !== undefined && markup`<pre><code>${linkTypes(text, context)}</code></pre>`
   }${list}${rest}</section>`;
 }

@@ -6,6 +6,7 @@ import { linkTypes } from './linkTypes';
 import { markup, renderInPlace, type Html } from './markup';
 import { renderExamples } from './renderExamples';
 import { renderDefault, renderMarkdown } from './renderMarkdown';
+import { renderName } from './renderName';
 import type { Row } from './renderRow';
 
 /** Whose cell something stands in. */
@@ -161,12 +162,12 @@ function renderFacts(member: Member, context: RenderContext): Html {
       return renderLines(renderDefaultComponent(member.default, context), [
         renderSlotProps(member, context),
         member.class !== undefined &&
-          renderFact(t('api.class'), markup`.${member.class}`),
+          renderFact(t('api.class'), renderName(`.${member.class}`)),
       ]);
     case 'classes':
       // The style makes code of the cell: an element in each of them would be the largest
       // part of a grid's page.
-      return markup`.${member.type}`;
+      return renderName(`.${member.type}`);
     case 'params':
       return markup`${renderType(member.type, context)}`;
     case 'events':

@@ -1,4 +1,5 @@
 import { Badges, type Marks } from '@site/src/components/Badge';
+import BreakableName from '@site/src/components/BreakableName';
 import MarkedText from '@site/src/components/MarkedText';
 import type { TextRange } from '@site/src/utils/joinRanges';
 import styles from './styles.module.css';
@@ -15,9 +16,12 @@ interface LabelProps extends Marks {
 /** The text of a sidebar's item with its badges. */
 export default function SidebarLabel({ item }: SidebarLabelProps) {
   const { ranges = [], ...marks } = (item.customProps ?? {}) as LabelProps;
-  const text = (
-    <MarkedText text={item.label} ranges={ranges} className={styles.found} />
-  );
+  const text =
+    ranges.length === 0 ? (
+      <BreakableName text={item.label} />
+    ) : (
+      <MarkedText text={item.label} ranges={ranges} className={styles.found} />
+    );
   const hasBadges = Object.values(marks).some(Boolean);
   // Most have neither badges nor marks, and a sidebar has hundreds of items: no elements for them.
   if (!hasBadges && ranges.length === 0) {

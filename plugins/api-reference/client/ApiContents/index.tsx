@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useContents } from '@site/src/hooks/useContents';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { splitName } from '@site/src/utils/splitName';
 import type { MemberSection } from '../../pageData';
 import styles from './styles.module.css';
 import type { ApiSectionKind } from '@site/plugins/settings/common';
@@ -22,11 +23,12 @@ export function renderMemberLinks(
   kind: ApiSectionKind,
   names: readonly string[],
 ): string {
+  const escape = (text: string) =>
+    text.replace(/[&<"]/g, (character) => ENTITIES[character]!);
   return names
-    .map((name) => name.replace(/[&<"]/g, (character) => ENTITIES[character]!))
     .map(
       (name) =>
-        `<li><a class="table-of-contents__link" href="#${toMemberAnchor(kind, name)}">${name}</a></li>`,
+        `<li><a class="table-of-contents__link" href="#${escape(toMemberAnchor(kind, name))}">${splitName(name).map(escape).join('<wbr>')}</a></li>`,
     )
     .join('');
 }

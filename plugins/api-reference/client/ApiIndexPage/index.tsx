@@ -39,7 +39,7 @@ export default function ApiIndexPage({ index }: { index: ApiIndexData }) {
       updated={index.updated}
       contents={[]}
     >
-      <section data-section="pages" aria-label={title}>
+      <section data-section="pages" aria-label={title} className={styles.container}>
         <Toolbar {...rows} section={title} options={options} />
         <Markup
           as="table"

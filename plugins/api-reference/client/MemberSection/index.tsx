@@ -1,5 +1,6 @@
 import { useCallback, useRef, type CSSProperties } from 'react';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {
   useSetting,
   API_LAYOUTS,
@@ -55,7 +56,7 @@ export default function MemberSection({ section, markupState }: MemberSectionPro
     <section
       data-section={kind}
       aria-label={title}
-      className={styles.section}
+      className={clsx(styles.section, styles.container)}
       style={{ '--rows': names.length } as CSSProperties}
     >
       <Heading as="h2" id={kind}>

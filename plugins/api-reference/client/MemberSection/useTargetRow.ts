@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { scrollToSettled } from '@site/src/utils/scrollToSettled';
 import type { MarkupState } from '../Markup';
 import { setRowOpen } from './rowDisclosure';
 
@@ -9,6 +10,12 @@ function findRow(
 ): HTMLTableRowElement | null {
   const id = CSS.escape(hash.slice(1));
   return table?.querySelector<HTMLTableRowElement>(`tr[id="${id}"]`) ?? null;
+}
+
+/** Whether a row is less than a screen away from the reader's. */
+function isNear(row: HTMLTableRowElement): boolean {
+  const { top } = row.getBoundingClientRect();
+  return top > -window.innerHeight && top < 2 * window.innerHeight;
 }
 
 /**
@@ -30,18 +37,18 @@ export function useTargetRow(
     }
     row.dataset.current = '';
     setRowOpen(row, true);
-    // Otherwise the browser or the router has been there.
-    if (wasMissing) {
-      row.scrollIntoView();
-    }
+    // The browser or the router has been there, as far as it knew the sizes of the rows; a
+    // reader who comes back to another place of the page stays there.
+    return wasMissing || isNear(row) ? scrollToSettled(row) : undefined;
   });
   useEffect(() => {
     const row = findRow(table.current, hash);
     if (row === null) {
       return undefined;
     }
-    reveal(row);
+    const endScrolling = reveal(row);
     return () => {
+      endScrolling?.();
       delete row.dataset.current;
     };
   }, [table, hash, key, markupState]);

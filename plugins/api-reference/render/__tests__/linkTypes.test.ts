@@ -20,6 +20,16 @@ describe('linkTypes', () => {
     ['Other.Thing', 'Other.Thing'],
     ['MyThing | Thing2', 'MyThing | Thing2'],
     ['constructor', 'constructor'],
+    // What is longer than a column breaks after a bracket, or at a capital of a name.
+    [
+      "GridEventListener<'columnHeaderDoubleClick'>",
+      "GridEventListener&lt;<wbr>'columnHeaderDoubleClick'&gt;",
+    ],
+    ['VeryLongNamedPartialOf<Thing>', `VeryLongNamedPartialOf&lt;<wbr>${THING}&gt;`],
+    [
+      'Of<GridColumnVisibilityModelChangeParams>',
+      'Of&lt;GridColumnVisibility<wbr>ModelChangeParams&gt;',
+    ],
   ])('%s', (type, markup) => {
     expect(linkTypes(type, createTestContext()).text).toBe(markup);
   });

@@ -241,3 +241,23 @@ describe('a row', () => {
     expect([row.id, row.href, row.facts.text]).toEqual([id, `#${id}`, facts]);
   });
 });
+
+it('lets long names of members, classes and types break at a capital, and no link', () => {
+  const name = 'onColumnVisibilityModelChange';
+  const type = 'GridColumnVisibilityModelChangeParams';
+  const context = createTestContext();
+  const find = (token: string) =>
+    token === type ? `/x/api/data-grid/types/00#type-${type}` : undefined;
+  const [row] = listMembers(
+    createComponent({
+      props: [{ ...prop, name, type: `(params: ${type}) => void` }],
+    }),
+  );
+  const { text } = renderRow(toRow(row!, { ...context, findType: find }), context);
+  expect(text).toContain(
+    `href="#prop-${name}">onColumnVisibility<wbr>ModelChange</a>`,
+  );
+  expect(text).toContain(
+    `#type-${type}">GridColumnVisibility<wbr>ModelChangeParams</a>`,
+  );
+});

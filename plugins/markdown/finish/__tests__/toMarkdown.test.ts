@@ -119,6 +119,13 @@ describe('toMarkdown', () => {
       '| Name | Kind | Description |\n| - | - | - |\n| [`BarChart`](https://docs.example.com/x/api/charts/bar-chart) | Component | Draws. |\n',
     ],
     [
+      'names that may break, whole',
+      members(
+        '<tr id="prop-a"><th scope="row"><a href="#prop-a">onColumn<wbr>Change</a><td><a href="/x/api/charts/types/00#type-B">GridColumn<wbr>Params</a><td>',
+      ),
+      '| Name | Type | Description |\n| - | - | - |\n| `onColumnChange` | [GridColumnParams](https://docs.example.com/x/api/charts/types/00#type-B) | |\n',
+    ],
+    [
       'terms, as a list',
       '<dl><div><dt>Pages<dd><a href="/x/a">A</a><a href="/x/b">B</a></div><div><dt>Added<dd><ul><li><code>c</code></ul></div></dl>',
       '- **Pages**: [A](https://docs.example.com/x/a), [B](https://docs.example.com/x/b)\n- **Added**\n  - `c`\n',

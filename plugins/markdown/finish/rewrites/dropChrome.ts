@@ -16,6 +16,8 @@ const CHROME_TAGS = new Set([
   'svg',
   'template',
   'textarea',
+  // Where a long name may break; Markdown would have a character for it.
+  'wbr',
 ]);
 
 /** Controls, what programs announce, and pictures of running demos. */

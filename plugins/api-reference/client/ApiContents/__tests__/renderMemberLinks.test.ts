@@ -6,3 +6,9 @@ it('renders a link per member, escaped', () => {
       '<li><a class="table-of-contents__link" href="#prop-a&lt;&quot;&amp;">a&lt;&quot;&amp;</a></li>',
   );
 });
+
+it('lets a long name break at a capital', () => {
+  expect(renderMemberLinks('props', ['onColumnVisibilityModelChange'])).toContain(
+    'href="#prop-onColumnVisibilityModelChange">onColumnVisibility<wbr>ModelChange</a>',
+  );
+});

@@ -130,7 +130,18 @@ describe('MemberSection', () => {
     const { getRow } = renderSection('/#prop-rows');
     expect(getRow('rows').dataset).toMatchObject({ current: '', open: '' });
     expect(getRow('density').dataset.current).toBeUndefined();
+    // The browser has been there, before the rows around it had their sizes.
+    expect(scrollIntoView).toHaveBeenCalled();
+  });
+
+  it('leaves a reader who comes back to another place of the page there', () => {
+    jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top: -5000 } as DOMRect);
+    const { getRow } = renderSection('/#prop-rows');
+    expect(getRow('rows').dataset.current).toBe('');
     expect(scrollIntoView).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 
   it('copies the link to the member under the pointer or in focus', () => {
