@@ -145,7 +145,7 @@ test.describe('a demo’s toolbar', () => {
     const demo = await openDemo(page, STYLED.address, STYLED.name);
     await getControl(demo, 'More').click();
     await expect(
-      page.getByRole('menuitem', { name: 'View the source on the repository' }),
+      page.getByRole('menuitem', { name: 'View source' }),
     ).toHaveAttribute(
       'href',
       /\/blob\/main\/docs\/.+\/LibraryLabels\/LibraryLabels\.tsx$/,

@@ -11,7 +11,7 @@ interface Film {
 
 const columns: GridColDef<Film>[] = [
   { field: 'section', headerName: 'Section', width: 130 },
-  { field: 'title', headerName: 'Film', width: 190 },
+  { field: 'title', headerName: 'Film', flex: 1, minWidth: 190 },
   { field: 'director', headerName: 'Director', width: 150 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
 ];

@@ -39,6 +39,7 @@ export default function LanguageSwitch() {
         exclusive
         size="small"
         aria-label="Language of the speaker"
+        sx={{ mb: 2 }}
         value={language}
         onChange={(_event, next: Language | null) => setLanguage(next ?? language)}
       >
@@ -54,6 +55,7 @@ export default function LanguageSwitch() {
       >
         <StaticDatePicker
           defaultValue={arrival}
+          sx={{ borderRadius: '12px' }}
           slotProps={{ actionBar: { actions } }}
         />
       </LocalizationProvider>

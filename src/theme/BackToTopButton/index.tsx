@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames, SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useShortcut } from '@site/plugins/shortcuts/client';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
-import { useSyncExternalStore } from 'react';
 
 /** Scrolls to the top, and takes the focus there: the button that had it is gone. */
 function scrollToTop(): void {
@@ -18,39 +18,47 @@ function scrollToTop(): void {
 /** How many screens down counts as far. */
 const SCREENS = 2;
 
-function subscribe(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  window.addEventListener('resize', listener);
-  return () => {
-    window.removeEventListener('scroll', listener);
-    window.removeEventListener('resize', listener);
-  };
-}
+/** Where the reader is: near the top, or far from it and going down or up. */
+type Place = 'near' | 'going-down' | 'going-up';
 
-/** Whether the page is scrolled by more than two screens; false on the server. */
-function useScrolledFar(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > SCREENS * window.innerHeight,
-    () => false,
-  );
+/** The reader's place on the page; near on the server. */
+function usePlace(): Place {
+  const [place, setPlace] = useState<Place>('near');
+  useEffect(() => {
+    let last = window.scrollY;
+    const listener = () => {
+      const { scrollY, innerHeight } = window;
+      if (scrollY <= SCREENS * innerHeight) {
+        setPlace('near');
+      } else {
+        setPlace(scrollY < last ? 'going-up' : 'going-down');
+      }
+      last = scrollY;
+    };
+    listener();
+    window.addEventListener('scroll', listener, { passive: true });
+    return () => window.removeEventListener('scroll', listener);
+  }, []);
+  return place;
 }
 
 /**
- * Ejected: the original comes and goes with the direction of scrolling, lies over demos,
- * and scrolls smoothly for readers who asked for less motion.
+ * Ejected: the original lies over demos, and scrolls smoothly for readers who asked for less
+ * motion. This one stands beside the text; on a phone, which has no room there, it shows
+ * while the reader goes up.
  */
 export default function BackToTopButton() {
   const t = useTranslate();
-  const isFar = useScrolledFar();
+  const place = usePlace();
   useShortcut('t', 'shortcuts.top', scrollToTop);
   const label = t('shortcuts.top');
   return (
     <div className={styles.rail}>
-      {isFar && (
+      {place !== 'near' && (
         <button
           type="button"
           className={clsx(ThemeClassNames.common.backToTopButton, styles.button)}
+          data-place={place}
           aria-label={label}
           title={label}
           onClick={scrollToTop}

@@ -52,7 +52,7 @@ export default function ApiArticle({
       {schema && <JsonLink schema={schema} />}
       <ArticleData headline={title} description={description} updated={updated} />
       <div className="row">
-        <div className={clsx('col', contents.length > 0 && styles.column)}>
+        <div className="col">
           <article>
             <DocBreadcrumbs />
             <div
@@ -71,7 +71,7 @@ export default function ApiArticle({
               <p className={styles.description}>{description}</p>
               <TOCCollapsible
                 toc={toc}
-                className={clsx(ThemeClassNames.docs.docTocMobile, styles.mobileToc)}
+                className={ThemeClassNames.docs.docTocMobile}
               />
               {children}
             </div>

@@ -21,6 +21,8 @@ interface EditedDemoProps {
   fault: LiveFault | undefined;
   /** Gets each fault of the code, and undefined when it runs well again. */
   onFault: (fault: LiveFault | undefined) => void;
+  /** Called once the demo, or what became of it, is on the screen. */
+  onDrawn: () => void;
 }
 
 /** The demo as the reader has edited it, in its sandboxed frame. */
@@ -31,6 +33,7 @@ export default function EditedDemo({
   fill,
   fault,
   onFault,
+  onDrawn,
 }: EditedDemoProps) {
   const { colorMode } = useColorMode();
   const { currentLocale: language } = useDocusaurusContext().i18n;
@@ -52,6 +55,7 @@ export default function EditedDemo({
       fill={fill}
       fault={fault}
       onFault={onFault}
+      onDrawn={onDrawn}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveFault } from '../../live-frame/client/messages';
 import { useCodeChoice } from '@site/plugins/settings/client';
 import { useSetting } from '@site/plugins/settings/common';
@@ -38,6 +38,13 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
   const code = useDemoCode(loaded, variant, state);
   const isLive = state.editing || code.isEdited;
   const live = useModule(loadLiveParts, isLive);
+  // The published demo stays in sight until the edited one has been drawn.
+  const [isDrawn, setDrawn] = useState(false);
+  if (isDrawn && !isLive) {
+    setDrawn(false);
+  }
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  const hasFailed = live.failure !== undefined || code.data.failure !== undefined;
   const onFault = useCallback(
     (fault: LiveFault | undefined) => dispatch({ type: 'report-fault', fault }),
     [dispatch],
@@ -53,6 +60,7 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
         fill={fullScreen}
         fault={state.fault}
         onFault={onFault}
+        onDrawn={onDrawn}
       />
     ) : (
       <PartFailure parts={[live, code.data]} />
@@ -67,6 +75,7 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
         loaded={loaded}
         run={run}
         edited={isLive && fullScreen ? null : edited}
+        isStarting={!isDrawn && !fullScreen && !hasFailed}
       />
       <PartFailure parts={[wantedStyling]} />
       {!demo.hideToolbar && (

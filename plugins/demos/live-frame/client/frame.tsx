@@ -40,7 +40,8 @@ async function loadFont(): Promise<void> {
     /* webpackChunkName: "font" */ '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
   );
   const font = new FontFace('Inter Variable', `url(${url})`, { weight: '100 900' });
-  document.fonts.add(font);
+  // Loaded first: for one that is only added, texts are held back.
+  document.fonts.add(await font.load());
 }
 
 /**

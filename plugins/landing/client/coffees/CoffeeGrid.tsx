@@ -69,6 +69,9 @@ export default function CoffeeGrid({ selection, dispatch, texts }: PartProps) {
         '& .MuiDataGrid-columnHeaders:not(:hover) .MuiDataGrid-columnSeparator': {
           opacity: 0,
         },
+        // Numbers end where the caption above them does.
+        '& [role="row"] > [data-field="kilos"], & [role="columnheader"][data-field="kilos"]':
+          { paddingInlineEnd: '20px' },
         '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
         '& .linked, & .linked.Mui-selected': {
           backgroundColor: 'transparent',

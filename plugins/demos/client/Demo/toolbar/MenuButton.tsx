@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import LazyFailure from '@site/src/components/LazyDialog/LazyFailure';
 import { useModule } from '@site/src/hooks/useModule';
 import PortalTheme from '../../PortalTheme';
+import type { MenuAlign } from './placeMenu';
 import type { MenuEntry } from './ToolbarMenu';
 
 const loadMenu = () => import('./ToolbarMenu');
@@ -22,6 +23,8 @@ export interface MenuButtonAttributes {
 
 interface MenuButtonProps {
   entries: readonly MenuEntry[];
+  /** The end of the button that the menu keeps to. */
+  align?: MenuAlign;
   renderButton: (attributes: MenuButtonAttributes) => ReactNode;
 }
 
@@ -29,7 +32,11 @@ interface MenuButtonProps {
  * A button of a demo's toolbar with its menu, which is fetched when a reader wants it:
  * menus are the greatest part of what a toolbar is made of, and few readers open one.
  */
-export default function MenuButton({ entries, renderButton }: MenuButtonProps) {
+export default function MenuButton({
+  entries,
+  align = 'start',
+  renderButton,
+}: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const { module, failure, retry } = useModule(loadMenu, isOpen);
@@ -47,6 +54,7 @@ export default function MenuButton({ entries, renderButton }: MenuButtonProps) {
       {module !== undefined && (
         <module.default
           anchor={anchor}
+          align={align}
           entries={entries}
           onClose={() => setAnchor(null)}
         />

@@ -10,6 +10,7 @@ export default function MoreMenu({ items }: { items: readonly MenuEntry[] }) {
   return (
     <MenuButton
       entries={items}
+      align="end"
       renderButton={(attributes) => (
         <ToolbarButton
           label={t('toolbar.more')}

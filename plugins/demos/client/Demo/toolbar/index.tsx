@@ -92,8 +92,12 @@ export default function DemoToolbar({
         onClick={() => dispatch({ type: 'toggle-code' })}
         {...count('code')}
       />
-      {codeOpen && <CodeSwitches choice={choice} stylings={demo.stylings} />}
-      {codeOpen && dateLibrary !== undefined && <LibraryMenu value={dateLibrary} />}
+      {codeOpen && (
+        <div className={styles.choices}>
+          <CodeSwitches choice={choice} stylings={demo.stylings} />
+          {dateLibrary !== undefined && <LibraryMenu value={dateLibrary} />}
+        </div>
+      )}
       <div className={styles.actions}>
         <ToolbarButton
           ref={editButtonRef}
@@ -125,6 +129,7 @@ export default function DemoToolbar({
               label: t(key),
               onSelect,
               counted: count(action),
+              startsGroup: action === 'focus',
             })),
             ...moreItems,
           ]}

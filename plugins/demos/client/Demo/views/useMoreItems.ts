@@ -35,6 +35,7 @@ export function useMoreItems(
   return [
     {
       label: t('toolbar.source'),
+      startsGroup: true,
       href: `${repositoryUrl}/blob/main/${loaded.sourcePath}`,
     },
     { label: t('toolbar.linkJs'), onSelect: () => copyLink({ variant: 'JS' }) },

@@ -3,7 +3,8 @@ import { EditorView } from '@codemirror/view';
 /** The look of the site's code blocks, by its CSS variables. */
 export const theme = EditorView.theme({
   '&': {
-    maxHeight: '34rem',
+    // Whole lines, as code that is read has: 24 of them.
+    maxHeight: 'calc(24 * 1.35rem + 0.75rem)',
     backgroundColor: 'var(--portal-code-background)',
     color: 'var(--portal-code-plain)',
     fontSize: '0.8125rem',

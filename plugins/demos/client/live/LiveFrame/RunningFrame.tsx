@@ -38,6 +38,8 @@ export interface RunningFrameProps {
   /** Gets each fault of the code, and undefined at the start and after a good run. */
   onFault: (fault: LiveFault | undefined) => void;
   onReady: () => void;
+  /** Called when a run has rendered or has failed to. */
+  onRun: () => void;
   onEnd: (reason: FrameEnd) => void;
 }
 
@@ -54,6 +56,7 @@ export default function RunningFrame({
   isFaulty,
   onFault,
   onReady,
+  onRun,
   onEnd,
 }: RunningFrameProps) {
   const t = useTranslate();
@@ -87,10 +90,12 @@ export default function RunningFrame({
       const { phase, message: text, file, line } = message;
       isCrashed.current = true;
       onFault({ phase, message: text, file, line });
+      onRun();
     } else if (message.type === 'rendered') {
       isCrashed.current = false;
       askHeight(message.height);
       onFault(undefined);
+      onRun();
     } else if (message.type === 'pointed') {
       handlePointed(message);
     } else if (!isCrashed.current) {

@@ -26,7 +26,15 @@ export interface LiveFrameProps {
   fault?: LiveFault;
   /** Gets each fault of the code, and undefined when there is none any more. */
   onFault: (fault: LiveFault | undefined) => void;
+  /** Called each time that a run, or what became of it, is on the screen. */
+  onDrawn: () => void;
 }
+
+/**
+ * From a run's first rendering to when it can be seen, in milliseconds: grids and charts
+ * measure their place before they draw.
+ */
+const DRAWING = 300;
 
 /** What the bar says of each state. */
 const LABELS = {
@@ -61,6 +69,7 @@ export default function LiveFrame({
   fill = false,
   fault,
   onFault,
+  onDrawn,
 }: LiveFrameProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
@@ -74,6 +83,9 @@ export default function LiveFrame({
     setState(next);
     if (next !== 'running') {
       onFault(undefined);
+    }
+    if (next !== 'running' && next !== 'starting') {
+      onDrawn();
     }
   };
   const end = (reason: FrameEnd) => {
@@ -96,6 +108,7 @@ export default function LiveFrame({
           isFaulty={fault !== undefined}
           onFault={onFault}
           onReady={() => change('running')}
+          onRun={() => window.setTimeout(onDrawn, DRAWING)}
           onEnd={end}
         />
       ) : (

@@ -31,6 +31,7 @@ const PROPS: LiveFrameProps = {
   },
   minHeight: 120,
   onFault: () => {},
+  onDrawn: () => {},
 };
 
 /** Time until the next animation frame has come, in milliseconds. */
