@@ -31,7 +31,7 @@ const NOT_FROM_DEMOS: ReadonlySet<string> = new Set([
   // Calls a method of a larger plan.
   'DataGrid.onCellKeyDown',
   // Rendered only when the items are there.
-  'RichTreeView.disableSelection',
+  ...['RichTreeView.disableSelection', 'RichTreeViewPro.disableSelection'],
 ]);
 
 /** Without one of these, a component that has them shows nothing. */
