@@ -108,6 +108,7 @@ export const en = {
     method: 'method',
     event: 'event',
     selector: 'selector',
+    type: 'type',
   },
 };
 
@@ -208,6 +209,7 @@ export const zh: Labels<typeof en> = {
     method: '方法',
     event: '事件',
     selector: '选择器',
+    type: '类型',
   },
 };
 
@@ -321,6 +323,7 @@ export const pt: Labels<typeof en> = {
     method: 'método',
     event: 'evento',
     selector: 'seletor',
+    type: 'tipo',
   },
 };
 
