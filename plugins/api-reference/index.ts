@@ -100,10 +100,18 @@ export { compareEntry, compareVersions } from './common/history/compareVersions'
 export { findVersion } from './common/history/version';
 export { toMemberAnchor } from './common/memberAnchor';
 export { toIndexPermalink, toPermalink } from './common/permalinks';
+export { toTypeAnchor } from './common/typeAddress';
 export { describeStatus } from './extract/describeStatus';
 export { PRODUCT_IDS } from './extract/products';
+export { findTypePages } from './findTypePages';
 export { loadHistory } from './history/loadHistory';
-export type { ApiIndexJson, HistoryJson, PageJson, ProductJson } from './json/types';
+export type {
+  ApiIndexJson,
+  HistoryJson,
+  PageJson,
+  ProductJson,
+  TypesJson,
+} from './json/types';
 export { MAIN_COMPONENTS, type MainComponents } from './mainComponents';
 export { listMembers, type Member } from './members';
 export { recordInstalled } from './releases/recordInstalled';

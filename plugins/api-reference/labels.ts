@@ -28,6 +28,9 @@ export const en = {
     params: 'Parameters',
     events: 'Events',
     selectors: 'Selectors',
+    types: 'Types',
+    typesIntro:
+      'The types that this page names. A name opens its type, here as above.',
     typesOf: 'Types of {product}',
     typesJson: 'Every type as JSON',
     viewJson: 'View as JSON',
@@ -105,6 +108,7 @@ export const en = {
     method: 'method',
     event: 'event',
     selector: 'selector',
+    type: 'type',
   },
 };
 
@@ -135,6 +139,8 @@ export const zh: Labels<typeof en> = {
     params: '参数',
     events: '事件',
     selectors: '选择器',
+    types: '类型',
+    typesIntro: '本页提到的类型。点按名称即可展开，此处与上文相同。',
     typesOf: '{product} 的类型',
     typesJson: '全部类型（JSON）',
     viewJson: '以 JSON 查看',
@@ -203,6 +209,7 @@ export const zh: Labels<typeof en> = {
     method: '方法',
     event: '事件',
     selector: '选择器',
+    type: '类型',
   },
 };
 
@@ -234,6 +241,9 @@ export const pt: Labels<typeof en> = {
     params: 'Parâmetros',
     events: 'Eventos',
     selectors: 'Seletores',
+    types: 'Tipos',
+    typesIntro:
+      'Os tipos que esta página cita. Um nome abre o seu tipo, aqui e acima.',
     typesOf: 'Tipos de {product}',
     typesJson: 'Todos os tipos em JSON',
     viewJson: 'Ver em JSON',
@@ -313,6 +323,7 @@ export const pt: Labels<typeof en> = {
     method: 'método',
     event: 'evento',
     selector: 'seletor',
+    type: 'tipo',
   },
 };
 

@@ -94,6 +94,8 @@ export interface ApiPageData extends HistoryData, UpdateData {
   /** Pages of the upstream documentation; for a name that the portal doesn't show yet. */
   upstream: ApiLink[];
   sections: MemberSection[];
+  /** How many types its markup names; absent where it names none. */
+  typeCount?: number;
 }
 
 /** The list of a product's pages. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getMember } from './apiPage';
+import { expectAtTop, getMember } from './apiPage';
 import { checkAccessibility } from './checks/accessibility';
 import { expect, test } from './fixtures';
 import { openPage } from './openPage';
@@ -184,6 +184,58 @@ test.describe('a type', () => {
       'ChartsTooltipProps',
     ]);
     expect(await checkAccessibility(page)).toEqual([]);
+  });
+});
+
+test.describe('the types of a page', () => {
+  test('stand under a heading, are listed when the reader comes near, and open there', async ({
+    page,
+  }) => {
+    await openPage(page, GRID);
+    const list = page.locator('[data-types]');
+    // A page of hundreds of members holds nothing for them before.
+    await expect(list.locator('li')).toHaveCount(0);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Types', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Types', level: 2 }),
+    ).toBeInViewport();
+    const before = await list.boundingBox();
+    await expect(list.locator('li').first()).toBeVisible();
+    expect((await list.boundingBox())!.height).toBe(before!.height);
+    await contents
+      .getByRole('link', { name: 'GridColumnVisibilityModel', exact: true })
+      .click();
+    await expect(page).toHaveURL(/#type-GridColumnVisibilityModel$/);
+    const panel = list.getByRole('group', { name: 'GridColumnVisibilityModel' });
+    await expect(panel.locator('dl, pre').first()).toBeVisible();
+    await expectAtTop(page, getMember(page, 'type-GridColumnVisibilityModel'));
+    expect(await checkAccessibility(page)).toEqual([]);
+  });
+
+  for (const [type, kind] of [
+    ['GridColumnVisibilityModel', 'that the page names'],
+    ['GridToolbarQuickFilterProps', 'that only other types name'],
+  ]) {
+    test(`lead from the address to one ${kind}`, async ({ page }) => {
+      await openPage(page, `${GRID}#type-${type}`);
+      const item = getMember(page, `type-${type}`);
+      await expect(item.locator('dl, pre').first()).toBeVisible();
+      await expectAtTop(page, item);
+    });
+  }
+
+  test('are reached from another page', async ({ page }) => {
+    await openPage(page, '/x/api/data-grid/grid-api');
+    await page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.querySelector('[data-markup] td')!.append(link);
+      link.click();
+    }, `${GRID}#type-GridColumnVisibilityModel`);
+    const item = getMember(page, 'type-GridColumnVisibilityModel');
+    await expect(item.locator('dl, pre').first()).toBeVisible();
+    await expectAtTop(page, item);
   });
 });
 

@@ -19,7 +19,9 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function getLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element
-    ? target.closest<HTMLAnchorElement>('[data-markup] a[href], [data-html] a[href]')
+    ? target.closest<HTMLAnchorElement>(
+        '[data-markup] a[href], [data-html] a[href], [data-types] a[href]',
+      )
     : null;
 }
 
@@ -60,10 +62,10 @@ async function handleKey(event: KeyboardEvent): Promise<void> {
   }
 }
 
-/** Opens the type or the snippet of an anchor, which pages had for the types that they name. */
+/** Opens the snippet that the address asks for. */
 function openTarget(root: HTMLElement, t: ReturnType<typeof useTranslate>): void {
   const anchor = window.location.hash.slice(1);
-  const link = /^(?:type|snippet)-/.test(anchor)
+  const link = anchor.startsWith('snippet-')
     ? listTypeLinks(root).find((one) => getTypeAddress(one)?.anchor === anchor)
     : undefined;
   if (link && link.getAttribute('aria-expanded') === 'false') {

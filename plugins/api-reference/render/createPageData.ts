@@ -10,6 +10,7 @@ import type {
   ApiSource,
 } from '../types';
 import type { ApiUses } from '../uses/createUses';
+import { countTypes } from './countTypes';
 import type { RenderContext } from './createPageContext';
 import { createSections } from './createSections';
 import { markup, renderInPlace } from './markup';
@@ -169,6 +170,16 @@ function createExtras(
   }
 }
 
+/** The markup of a page in which types may be named. */
+function listMarkup({ description, deprecated, returns, sections }: ApiPageData) {
+  return [
+    description,
+    typeof deprecated === 'string' ? deprecated : undefined,
+    returns,
+    ...sections.map(({ markup: table }) => table),
+  ];
+}
+
 /**
  * A page's data, its members rendered.
  *
@@ -182,7 +193,7 @@ export function createPageData(
   const { kind, product } = document;
   const members = listMembers(document);
   const isCatalogue = kind === 'events' || kind === 'selectors';
-  return {
+  const data: ApiPageData = {
     kind,
     product,
     name: isCatalogue ? context.t(`api.${kind}`) : document.name,
@@ -197,4 +208,6 @@ export function createPageData(
     sections: createSections(document, context),
     ...createHistoryData(context),
   };
+  const typeCount = countTypes(listMarkup(data));
+  return typeCount === 0 ? data : { ...data, typeCount };
 }

@@ -13,6 +13,13 @@ function isLabel(before: string, after: string): boolean {
   return /[{(,;[]\s*$/.test(before) && /^\s*\??:/.test(after);
 }
 
+/** The names in a type's source text that can be those of types. */
+export function listTypeNames(text: string): string[] {
+  return [...text.matchAll(TOKENS)]
+    .map(([token]) => token)
+    .filter((token) => /^[A-Za-z_$]/.test(token));
+}
+
 /** What linking the names in a type rests on. */
 type TypeLinks = Pick<RenderContext, 'findPage' | 'findType' | 'findKey'>;
 

@@ -112,7 +112,9 @@ function getRarity(count: number, all: number): number {
 
 /** The page that an entry is a part of; undefined for a name that several have, or none any more. */
 function getPartOf({ type, pages }: IndexedEntry): number | undefined {
-  return pages.length === 1 && type !== 'oldName' ? pages[0] : undefined;
+  return pages.length === 1 && type !== 'oldName' && type !== 'type'
+    ? pages[0]
+    : undefined;
 }
 
 /** What a term tells of pages: BM25 on them, with what it tells of their sections for its frequency. */

@@ -53,7 +53,8 @@ export type EntryType =
   | 'slot'
   | 'class'
   | 'event'
-  | 'selector';
+  | 'selector'
+  | 'type';
 
 /** A page that entries stand on. */
 export interface IndexedPage {

@@ -77,6 +77,8 @@ export const TYPE_WEIGHTS: Readonly<Record<EntryType, number>> = {
   class: 0.76,
   event: 0.86,
   selector: 0.74,
+  /** A part of what others are for. */
+  type: 0.74,
 };
 
 /** What readers look for more by how they put a query: see `getForm.ts`. */

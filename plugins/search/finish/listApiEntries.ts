@@ -1,21 +1,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  findTypePages,
   listMembers,
   toMemberAnchor,
+  toTypeAnchor,
   type ApiDocument,
   type ApiIndexJson,
   type Member,
   type PageJson,
   type ProductJson,
+  type TypesJson,
 } from '../../api-reference';
 import { translate } from '../../../src/node/dictionary';
 import type { IndexedPage, Preview } from '../engine/indexFormat';
 import { parsePath } from '../../../src/utils/paths';
 import { PRODUCTS } from '../../../src/utils/products';
 import type { SearchPlace, SearchSource } from './types';
+import { getFame } from './wellKnown';
 
 const API_ROUTE = '/x/api';
+
+/** What has a page in the reference, and the page. */
+interface Entry {
+  entry: ApiDocument;
+  page: IndexedPage;
+}
 
 /** Longest type that a preview shows, in characters. */
 const LONGEST_TYPE = 160;
@@ -92,18 +102,19 @@ function toRoute(url: string, language: string): string {
   return parsePath(new URL(url).pathname, [language]).canonical;
 }
 
-function listEntry(
-  entry: ApiDocument,
-  route: string,
-  language: string,
-): SearchPlace[] {
+function toPage(entry: ApiDocument, route: string, language: string): IndexedPage {
   const isCatalogue = entry.kind === 'events' || entry.kind === 'selectors';
-  const page: IndexedPage = {
+  return {
     route,
     title: isCatalogue ? translate(language, `apiKind.${entry.kind}`) : entry.name,
     kind: 'api',
     product: entry.product,
   };
+}
+
+/** The members of a page and the page itself. */
+function listEntry({ entry, page }: Entry): SearchPlace[] {
+  const isCatalogue = entry.kind === 'events' || entry.kind === 'selectors';
   const own: SearchPlace = isCatalogue
     ? { type: 'catalogue', name: page.title, page }
     : { type: entry.kind, name: page.title, page, preview: createPreview(entry) };
@@ -113,28 +124,57 @@ function listEntry(
 }
 
 /**
+ * The types of a product that have no page of their own, each on the page where it opens.
+ * They are found by their name alone: their texts would be the largest part of the index.
+ */
+function listTypePlaces(
+  entries: readonly Entry[],
+  types: TypesJson['types'],
+): SearchPlace[] {
+  const pages = new Map(entries.map(({ entry, page }) => [entry, page]));
+  const titles = new Set(entries.map(({ page }) => page.title));
+  const byFame = entries
+    .toSorted((a, b) => getFame(a.page.title) - getFame(b.page.title))
+    .map(({ entry }) => entry);
+  return [...findTypePages(byFame, types)]
+    .filter(([key]) => !titles.has(types[key]!.name))
+    .map(([key, entry]) => ({
+      type: 'type',
+      name: types[key]!.name,
+      page: pages.get(entry)!,
+      anchor: toTypeAnchor(key),
+    }));
+}
+
+/**
  * Lists what the API reference has, from the JSON that is published with it: pages,
- * members, and the overviews.
+ * members, types, and the overviews.
  */
 export function listApiEntries({ language }: SearchSource): SearchPlace[] {
   const { name, dir } = language;
   const { products } = readJson<ApiIndexJson>(dir, `${API_ROUTE}/index`);
   const places = products.flatMap(({ product, url }) => {
-    const { entries } = readJson<ProductJson>(dir, `${toRoute(url, name)}/index`);
+    const index = toRoute(url, name);
+    const entries = readJson<ProductJson>(dir, `${index}/index`).entries.map(
+      (one) => {
+        const route = toRoute(one.url, name);
+        const { entry } = readJson<PageJson>(dir, route);
+        return { entry, page: toPage(entry, route, name) };
+      },
+    );
+    const { types } = readJson<TypesJson>(dir, `${index}/types`);
     const { labelKey } = PRODUCTS.find(({ id }) => id === product)!;
     const title = translate(name, 'api.title', { name: translate(name, labelKey) });
     const page: IndexedPage = {
-      route: toRoute(url, name),
+      route: index,
       title,
       kind: 'api',
       product,
     };
     return [
       { type: 'catalogue' as const, name: title, page },
-      ...entries.flatMap((one) => {
-        const route = toRoute(one.url, name);
-        return listEntry(readJson<PageJson>(dir, route).entry, route, name);
-      }),
+      ...entries.flatMap(listEntry),
+      ...listTypePlaces(entries, types),
     ];
   });
   const title = translate(name, 'api.indexTitle');

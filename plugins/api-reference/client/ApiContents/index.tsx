@@ -4,10 +4,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useContents } from '@site/src/hooks/useContents';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { splitName } from '@site/src/utils/splitName';
-import type { MemberSection } from '../../pageData';
 import styles from './styles.module.css';
-import type { ApiSectionKind } from '@site/plugins/settings/common';
-import { toMemberAnchor } from '../../common/memberAnchor';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -19,32 +16,34 @@ const ENTITIES: Record<string, string> = {
  * The links to a section's members, as markup: there may be hundreds, which React would
  * otherwise go through one by one.
  */
-export function renderMemberLinks(
-  kind: ApiSectionKind,
-  names: readonly string[],
-): string {
+export function renderMemberLinks(members: readonly ContentsMember[]): string {
   const escape = (text: string) =>
     text.replace(/[&<"]/g, (character) => ENTITIES[character]!);
-  return names
+  return members
     .map(
-      (name) =>
-        `<li><a class="table-of-contents__link" href="#${escape(toMemberAnchor(kind, name))}">${splitName(name).map(escape).join('<wbr>')}</a></li>`,
+      ({ name, anchor }) =>
+        `<li><a class="table-of-contents__link" href="#${escape(anchor)}">${splitName(name).map(escape).join('<wbr>')}</a></li>`,
     )
     .join('');
+}
+
+export interface ContentsMember {
+  name: string;
+  anchor: string;
 }
 
 export interface ContentsEntry {
   /** The heading's anchor. */
   id: string;
   title: string;
-  members?: Pick<MemberSection, 'kind' | 'names'>;
+  members?: readonly ContentsMember[];
 }
 
-function MemberLinks({ kind, names }: Pick<MemberSection, 'kind' | 'names'>) {
+function MemberLinks({ members }: { members: readonly ContentsMember[] }) {
   return (
     <ul
       className={clsx(styles.members, 'scroll-shadows')}
-      dangerouslySetInnerHTML={{ __html: renderMemberLinks(kind, names) }}
+      dangerouslySetInnerHTML={{ __html: renderMemberLinks(members) }}
     />
   );
 }
@@ -81,7 +80,7 @@ export default function ApiContents({ entries }: { entries: ContentsEntry[] }) {
             >
               {title}
             </a>
-            {members && id === open?.id && <MemberLinks {...members} />}
+            {members && id === open?.id && <MemberLinks members={members} />}
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { TITLE_WIDTH } from '@site/plugins/metadata/common';
 import { hasPlayground } from '@site/plugins/playgrounds/common';
 import { getTextWidth } from '@site/src/utils/textWidth';
 import { PRODUCT_LABELS } from '@site/src/utils/products';
-import type { ContentsEntry } from '../ApiContents';
+import { toMemberAnchor } from '../../common/memberAnchor';
+import type { ContentsEntry, ContentsMember } from '../ApiContents';
 import { hasUses } from './Uses';
 
 /**
@@ -30,10 +31,15 @@ export function isOfSeveralPackages(imports: readonly string[]): boolean {
   return new Set(packages).size > 1;
 }
 
-/** The page's sections as its contents list has them, in the page's order. */
+/**
+ * The page's sections as its contents list has them, in the page's order.
+ *
+ * @param types those that the page lists so far
+ */
 export function createContents(
   api: ApiPageData,
   t: ReturnType<typeof useTranslate>,
+  types: readonly ContentsMember[] = [],
 ): ContentsEntry[] {
   const toEntries = (id: string, title: string, exists: boolean): ContentsEntry[] =>
     exists ? [{ id, title }] : [];
@@ -48,8 +54,14 @@ export function createContents(
     ...api.sections.map((section) => ({
       id: section.kind,
       title: t(`api.${section.label}`),
-      members: section,
+      members: section.names.map((name) => ({
+        name,
+        anchor: toMemberAnchor(section.kind, name),
+      })),
     })),
+    ...toEntries('types', t('api.types'), api.typeCount !== undefined).map(
+      (entry) => (types.length > 0 ? { ...entry, members: types } : entry),
+    ),
     ...toEntries('theme', t('api.theme'), api.theme !== undefined),
     ...toEntries('used-in', t('api.usedIn'), hasUses(api)),
     ...toEntries('changes', t('history.title'), api.changes !== undefined),

@@ -19,6 +19,8 @@ import { toIndexPermalink } from '../../common/permalinks';
 import { toPhrase } from '../../common/toPhrase';
 import { useArticleLinks } from '../useArticleLinks';
 import { useRemovedAnchor } from '../useRemovedAnchor';
+import Types from '../Types';
+import { usePageTypes } from '../Types/usePageTypes';
 import Summary, { NamedLinks } from './Summary';
 import Section from './Section';
 import {
@@ -47,7 +49,9 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
   useArticleLinks(root, markupState);
   useRemovedAnchor(markupState);
   const typesHref = useBaseUrl(`${toIndexPermalink(api.product)}/types.json`);
-  const contents = useMemo(() => createContents(api, t), [api, t]);
+  const pageTypes = usePageTypes(api.product, root, markupState);
+  const { types } = pageTypes;
+  const contents = useMemo(() => createContents(api, t, types), [api, t, types]);
   const { plan, imports, signature, returns, sections, inheritance, theme, source } =
     api;
   return (
@@ -119,6 +123,7 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
           {t('api.inherits')} <NamedLinks links={[inheritance]} />
         </p>
       )}
+      {api.typeCount !== undefined && <Types {...pageTypes} count={api.typeCount} />}
       {theme && (
         <Section id="theme" title={t('api.theme')}>
           <p>{t('api.themeIntro', { name: theme.name })}</p>

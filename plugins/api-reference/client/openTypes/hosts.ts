@@ -45,6 +45,13 @@ export function addHost(link: Element, panel: HTMLElement): HTMLElement {
   if (row) {
     return addRow(row, panel);
   }
+  const item = link.closest('[data-types] > li');
+  if (item) {
+    const host = createHost('div');
+    host.append(panel);
+    item.append(host);
+    return host;
+  }
   const member = link.closest('dl > div');
   const host = createHost(member ? 'dd' : 'div');
   host.append(panel);

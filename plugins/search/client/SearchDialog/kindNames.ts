@@ -16,6 +16,7 @@ const MEMBER_LABELS: Readonly<Record<string, LabelKey | undefined>> = {
   member: 'memberKind.member',
   event: 'memberKind.event',
   selector: 'memberKind.selector',
+  type: 'memberKind.type',
   oldName: 'search.oldName',
 };
 
