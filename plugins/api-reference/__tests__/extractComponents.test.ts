@@ -64,6 +64,10 @@ describe('the components of the installed packages', () => {
     (name) => expect(getProp(name, 'listView')?.default).toBe('false'),
   );
 
+  it('have no default that their code forces another value on', () => {
+    expect(getProp('DataGrid', 'pagination')?.default).toBeUndefined();
+  });
+
   it('have the home, the imports and the theme key that a reader needs', () => {
     expect(get('DatePicker')).toMatchObject({
       slug: 'date-picker',

@@ -64,7 +64,8 @@ function listPropsPatterns({
 /** The source text of a literal, in the quotes of the reference; undefined for other code. */
 function toLiteral(node: ts.Expression): string | undefined {
   if (ts.isStringLiteral(node)) {
-    return `'${node.text}'`;
+    // As it is written: a tab is `\t`.
+    return `'${node.getText().slice(1, -1)}'`;
   }
   const isLiteral =
     ts.isNumericLiteral(node) ||
@@ -149,10 +150,17 @@ function toConstantName(component: string): string {
   return `${words}_PROPS_DEFAULT_VALUES`;
 }
 
-/** Reads the defaults that the grids keep in a constant, and merge into their props. */
+/**
+ * Reads the defaults that the larger grids keep in a constant, and merge into their props.
+ * The smallest one has such a constant, too, and forces other values on some of the props.
+ */
 export function loadSharedDefaults(
   component: string,
   findExport: FindExport,
 ): ReadonlyMap<string, string> {
-  return new Map(loadConstant(toConstantName(component), findExport));
+  return new Map(
+    /(?:Pro|Premium)$/.test(component)
+      ? loadConstant(toConstantName(component), findExport)
+      : [],
+  );
 }

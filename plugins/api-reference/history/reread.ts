@@ -1,7 +1,6 @@
 import type { ProductHistory } from '../common/history/types';
 import type { ReleaseModel } from '../extract/extractRelease';
 import { createHistory } from './createHistory';
-import { INHERITED_BEFORE } from './inheritedBefore';
 import {
   FIELD_NAMES,
   toComparable,
@@ -159,73 +158,22 @@ export function listUnreadInherited(
 }
 
 /**
- * Marks the props as unknown that a version does not have and that elements and other
- * components hand down: the record of a version names those only that are declared.
- */
-function withoutInherited(
-  other: Snapshot,
-  recorded: ProductHistory,
-  inherited: ReadonlySet<string>,
-): Snapshot {
-  const members = new Map(
-    recorded.entries
-      .filter(({ kind }) => kind === 'component')
-      .map((entry) => [
-        entry.name,
-        entry.members.filter(
-          ({ kind, name }) =>
-            kind === 'prop' &&
-            (inherited.has(name) || INHERITED_BEFORE[entry.name]?.includes(name)),
-        ),
-      ]),
-  );
-  return {
-    ...other,
-    entries: other.entries.map((entry) => {
-      const own = byKey(entry);
-      const missing = (entry.kind ? (members.get(entry.name) ?? []) : []).filter(
-        (member) => !own.has(toMemberKey(member)),
-      );
-      return {
-        ...entry,
-        members: [
-          ...entry.members,
-          ...missing.map(({ kind, name }) => ({
-            kind,
-            name,
-            unknown: true as const,
-          })),
-        ],
-      };
-    }),
-  };
-}
-
-/**
  * Reads the installed version into its record anew, after a change of the extractor. The
  * other versions were read before the change. What can be told from the two readings of
  * the installed one is told of them, too; what only the new one finds is unknown there.
  *
  * @param found what the installed version has
- * @param inherited names of the props that its components take from elsewhere
  */
 export function rereadInstalled(
   history: ProductHistory,
   found: Snapshot,
-  inherited: ReadonlySet<string>,
 ): ProductHistory {
   const snapshots = toSnapshots(history);
   const recorded = snapshots.find(({ version }) => version === found.version);
   const unread = listUnread(history, found);
   const others = snapshots
     .filter((snapshot) => snapshot !== recorded)
-    .map((other) =>
-      withoutInherited(
-        recorded ? restateSnapshot(other, recorded, found) : other,
-        history,
-        inherited,
-      ),
-    )
+    .map((other) => (recorded ? restateSnapshot(other, recorded, found) : other))
     .map((other) => ({ ...other, unread }));
   return createHistory(history.product, [...others, found], history.skipped);
 }

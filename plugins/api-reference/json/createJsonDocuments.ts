@@ -4,7 +4,8 @@ import type { MemberState, ProductHistory } from '../common/history/types';
 import { toIndexPermalink, toPermalink } from '../common/permalinks';
 import { getMarks } from '../history/getMarks';
 import { listEntryChanges } from '../history/listEntryChanges';
-import { getEntryName, listDocuments } from '../members';
+import { toMemberKey } from '../history/snapshot';
+import { getEntryName, listDocuments, listMembers } from '../members';
 import modelSchema from '../model.schema.json';
 import type { ApiDocument, ApiProduct } from '../types';
 import historySchema from './schemas/history.schema.json';
@@ -104,7 +105,10 @@ function findEntry(document: ApiDocument, { history }: ProductContext) {
 function createPageJson(document: ApiDocument, context: ProductContext): PageJson {
   const { product, history, version, toUrl, toHead } = context;
   const recorded = findEntry(document, context);
+  // The record has what the reference does not document, too.
+  const documented = new Set(listMembers(document).map(toMemberKey));
   const dates = (recorded?.members ?? [])
+    .filter((member) => documented.has(toMemberKey(member)))
     .map(({ kind, name, states }) => {
       return [`${kind} ${name}`, createDates(states, context)] as const;
     })

@@ -2,6 +2,8 @@ import Ajv from 'ajv/dist/2020';
 import { loadModels, SITE_DIR } from '../../__tests__/loadModels';
 import { PRODUCT_IDS } from '../../extract/products';
 import { loadHistory } from '../../history/loadHistory';
+import { toMemberKey } from '../../history/snapshot';
+import { listMembers, type Member } from '../../members';
 import { readInstalledVersions } from '../../extract/findInstalledPackages';
 import {
   createJsonDocuments,
@@ -75,6 +77,21 @@ describe('the documents of the portal', () => {
     );
     expect(JSON.stringify(products)).toContain('"untranslated":true');
     expect(listAllFaults(createDocuments(products))).toEqual([]);
+  });
+
+  it('date only members that they have', () => {
+    const pages = [...documents.values()].filter(
+      (document): document is PageJson => 'entry' in document,
+    );
+    const strays = pages.flatMap(({ url, entry, members }) => {
+      const own = new Set(listMembers(entry).map(toMemberKey));
+      return Object.keys(members)
+        .map((key) => /^(\w+) (.+)$/.exec(key)!)
+        .filter(([, kind, name]) => !own.has(toMemberKey({ kind, name } as Member)))
+        .map(([key]) => `${url} ${key}`);
+    });
+    expect(pages.length).toBeGreaterThan(400);
+    expect(strays).toEqual([]);
   });
 
   it('have a page for each address in the lists', () => {
