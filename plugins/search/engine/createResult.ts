@@ -1,4 +1,4 @@
-import { createExcerpt } from './createExcerpt';
+import { createExcerpts } from './createExcerpts';
 import type { EntryType, IndexedEntry, IndexedPage, Previews } from './indexFormat';
 import { markText } from './markText';
 import type { TermEvidence } from './collectEvidence';
@@ -58,7 +58,10 @@ export function createResult(source: ResultSource): SearchResult {
   const { entry, page, text, evidence, toUrl } = source;
   const terms = evidence.map(({ term }) => term);
   const member = createMember(source);
-  const excerpt = createExcerpt(text ?? member?.description ?? '', evidence);
+  const { excerpt, passage } = createExcerpts(
+    text ?? member?.description ?? '',
+    evidence,
+  );
   const place = `${page.route}${entry.anchor === undefined ? '' : `#${entry.anchor}`}`;
   return {
     id: place,
@@ -69,6 +72,7 @@ export function createResult(source: ResultSource): SearchResult {
     titleMarks: markText(entry.name, terms),
     trail: createTrail(entry, page),
     ...(excerpt && { excerpt }),
+    ...(passage && text !== undefined && { passage }),
     ...(member && { member }),
   };
 }

@@ -20,7 +20,7 @@ import type { SearchEngine, SearchQuery, SearchResponse } from './types';
 
 /** Answers of a response. */
 const LIMIT = 40;
-/** Answers whose text is fetched for an excerpt; the others show their place alone. */
+/** Answers whose page's text is fetched for excerpts; the others show their place alone. */
 const EXCERPTS = 6;
 
 /** Where the files of an index come from. */
@@ -109,7 +109,7 @@ function createResults(
     answers.map(async ({ others, ...best }, at) => {
       const [result, ...more] = await Promise.all([
         createOne(asked, source, best, at < EXCERPTS),
-        ...others.map((other) => createOne(asked, source, other, false)),
+        ...others.map((other) => createOne(asked, source, other, at < EXCERPTS)),
       ]);
       return more.length > 0 ? { ...result, more } : result;
     }),
