@@ -97,23 +97,30 @@ function cutPassage(text: string, at: number): Mark {
  *
  * @returns the sentence with its matches where there is one; the passage where it says more,
  *   of a text without a match its beginning
+ *
+ * @param following what the passage may go on with
  */
 export function createExcerpts(
   text: string,
   evidence: readonly TermEvidence[],
+  following = '',
 ): Pick<SearchResult, 'excerpt' | 'passage'> {
   const terms = evidence.map(({ term }) => term);
-  const matches = findMatches(text, terms);
+  const whole = `${text} ${following}`.trim();
+  const allMatches = findMatches(whole, terms);
+  const matches = allMatches.filter(({ mark: [, end] }) => end <= text.length);
   if (matches.length === 0) {
-    return text === '' ? {} : { passage: cut(text, cutPassage(text, 0), []) };
+    return whole === ''
+      ? {}
+      : { passage: cut(whole, cutPassage(whole, 0), allMatches) };
   }
   const sentence = findSentence(text, matches, evidence);
   const first = matches.find(({ mark: [at] }) => at >= sentence[0])!.mark[0];
   const part = cutPart(text, sentence, first);
   const [start, end] = part;
-  const isWhole = start === 0 && end === text.length;
+  const isWhole = start === 0 && end === whole.length;
   return {
     excerpt: cut(text, part, matches),
-    ...(!isWhole && { passage: cut(text, cutPassage(text, start), matches) }),
+    ...(!isWhole && { passage: cut(whole, cutPassage(whole, start), allMatches) }),
   };
 }

@@ -16,6 +16,8 @@ export interface ResultSource {
   previews: Previews | undefined;
   /** The text of the section, where that was found. */
   text: string | undefined;
+  /** That of the section below it, which a page's few words may be shown with. */
+  following: string | undefined;
   evidence: readonly TermEvidence[];
   /** Makes an address of a canonical path. */
   toUrl: (path: string) => string;
@@ -55,12 +57,13 @@ function createTrail({ anchor, section }: IndexedEntry, { title }: IndexedPage) 
 
 /** Creates a result as readers see it. */
 export function createResult(source: ResultSource): SearchResult {
-  const { entry, page, text, evidence, toUrl } = source;
+  const { entry, page, text, following, evidence, toUrl } = source;
   const terms = evidence.map(({ term }) => term);
   const member = createMember(source);
   const { excerpt, passage } = createExcerpts(
     text ?? member?.description ?? '',
     evidence,
+    following,
   );
   const place = `${page.route}${entry.anchor === undefined ? '' : `#${entry.anchor}`}`;
   return {

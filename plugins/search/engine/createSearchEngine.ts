@@ -70,6 +70,11 @@ interface Asked {
   toUrl: (path: string) => string;
 }
 
+/** The text of the first section below a page's own. */
+function findFollowing(texts: PageTexts, number: number): string | undefined {
+  return Object.entries(texts).find(([entry]) => Number(entry) > number)?.[1];
+}
+
 async function createOne(
   { index: { data }, evidence, toUrl }: Asked,
   source: IndexSource,
@@ -88,6 +93,8 @@ async function createOne(
       : undefined,
   ]);
   const text = texts?.[number];
+  const following =
+    texts && entry.type === 'page' ? findFollowing(texts, number) : undefined;
   return createResult({
     entry,
     number,
@@ -95,6 +102,7 @@ async function createOne(
     page,
     previews,
     text,
+    following,
     evidence,
     toUrl,
   });

@@ -225,6 +225,19 @@ describe('createExcerpts', () => {
     expect(cutBoth(text, 'freeze column ').passage?.text).toBe(shown);
   });
 
+  it('goes on with what follows, and takes no excerpt from there', () => {
+    const { excerpt, passage } = createExcerpts(
+      'A column.',
+      evidence('freeze column '),
+      'Freeze it.',
+    );
+    expect(excerpt!.text).toBe('A column.');
+    expect(passage!.text).toBe('A column. Freeze it.');
+    expect(
+      passage!.marks.map(([start, end]) => passage!.text.slice(start, end)),
+    ).toEqual(['column', 'Freeze']);
+  });
+
   it('cuts a long sentence around its first match', () => {
     const words = 'and more words '.repeat(30);
     const excerpt = cut(`${words}freeze ${words}`, 'freeze ')!;
