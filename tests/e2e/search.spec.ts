@@ -94,6 +94,24 @@ test('the dialog has no violation, empty and with results, light and dark', asyn
   }
 });
 
+test('without results the dialog is as high as what it says', async ({ page }) => {
+  await openPage(page, PAGE);
+  await search(page, '');
+  const getHeight = async () => (await getDialog(page).boundingBox())!.height;
+  expect(await getHeight()).toBeLessThanOrEqual(480);
+  await page.keyboard.type('row height');
+  await expect(getOptions(page).first()).toBeVisible();
+  expect(await getHeight()).toBeGreaterThan(480);
+  await expect(
+    getDialog(page).getByRole('region', { name: 'Preview' }),
+  ).toContainText(/\w{3,}.{300}/);
+  await getDialog(page).getByRole('combobox').fill('zzqqxxjj');
+  await expect(
+    getDialog(page).getByRole('heading', { name: /zzqqxxjj/ }),
+  ).toBeVisible();
+  expect(await getHeight()).toBeLessThanOrEqual(480);
+});
+
 test('Escape empties the field, then closes, and the focus is where it was', async ({
   page,
 }) => {

@@ -8,14 +8,24 @@ interface Filed {
   result: RankedEntry;
   kind: ResultKind;
   product: Product | undefined;
+  /** The same for all that are gathered into one answer. */
+  answer: string;
 }
 
 type Facets = Pick<SearchResponse, 'kinds' | 'products'>;
 
-function count<Key extends string>(keys: readonly (Key | undefined)[]) {
+/** Counts answers by a key, each once: a page whose sections answer is one. */
+function count<Key extends string>(
+  answers: readonly Filed[],
+  getKey: (one: Filed) => Key | undefined,
+) {
   const counts: Partial<Record<Key, number>> = {};
-  for (const key of keys) {
-    if (key !== undefined) {
+  const counted = new Set<string>();
+  for (const one of answers) {
+    const key = getKey(one);
+    const id = `${key} ${one.answer}`;
+    if (key !== undefined && !counted.has(id)) {
+      counted.add(id);
       counts[key] = (counts[key] ?? 0) + 1;
     }
   }
@@ -39,6 +49,7 @@ export function applyFacets(
       result,
       kind: getKind(entries[result.entry]!, page),
       product: page.product,
+      answer: page.kind === 'api' ? `entry ${result.entry}` : `page ${result.page}`,
     };
   });
   const isOfKind = (one: Filed) => kind === undefined || one.kind === kind;
@@ -49,7 +60,7 @@ export function applyFacets(
     results: filed
       .filter((one) => isOfKind(one) && isOfProduct(one))
       .map(({ result }) => result),
-    kinds: count(answers.filter(isOfProduct).map((one) => one.kind)),
-    products: count(answers.filter(isOfKind).map((one) => one.product)),
+    kinds: count(answers.filter(isOfProduct), ({ kind: own }) => own),
+    products: count(answers.filter(isOfKind), ({ product: own }) => own),
   };
 }

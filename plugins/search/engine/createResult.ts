@@ -1,4 +1,4 @@
-import { createExcerpt } from './createExcerpt';
+import { createExcerpts } from './createExcerpts';
 import type { EntryType, IndexedEntry, IndexedPage, Previews } from './indexFormat';
 import { markText } from './markText';
 import type { TermEvidence } from './collectEvidence';
@@ -16,6 +16,8 @@ export interface ResultSource {
   previews: Previews | undefined;
   /** The text of the section, where that was found. */
   text: string | undefined;
+  /** That of the section below it, which a page's few words may be shown with. */
+  following: string | undefined;
   evidence: readonly TermEvidence[];
   /** Makes an address of a canonical path. */
   toUrl: (path: string) => string;
@@ -55,10 +57,14 @@ function createTrail({ anchor, section }: IndexedEntry, { title }: IndexedPage) 
 
 /** Creates a result as readers see it. */
 export function createResult(source: ResultSource): SearchResult {
-  const { entry, page, text, evidence, toUrl } = source;
+  const { entry, page, text, following, evidence, toUrl } = source;
   const terms = evidence.map(({ term }) => term);
   const member = createMember(source);
-  const excerpt = createExcerpt(text ?? member?.description ?? '', evidence);
+  const { excerpt, passage } = createExcerpts(
+    text ?? member?.description ?? '',
+    evidence,
+    following,
+  );
   const place = `${page.route}${entry.anchor === undefined ? '' : `#${entry.anchor}`}`;
   return {
     id: place,
@@ -69,6 +75,7 @@ export function createResult(source: ResultSource): SearchResult {
     titleMarks: markText(entry.name, terms),
     trail: createTrail(entry, page),
     ...(excerpt && { excerpt }),
+    ...(passage && text !== undefined && { passage }),
     ...(member && { member }),
   };
 }

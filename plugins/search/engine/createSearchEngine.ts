@@ -20,7 +20,7 @@ import type { SearchEngine, SearchQuery, SearchResponse } from './types';
 
 /** Answers of a response. */
 const LIMIT = 40;
-/** Answers whose text is fetched for an excerpt; the others show their place alone. */
+/** Answers whose page's text is fetched for excerpts; the others show their place alone. */
 const EXCERPTS = 6;
 
 /** Where the files of an index come from. */
@@ -70,6 +70,11 @@ interface Asked {
   toUrl: (path: string) => string;
 }
 
+/** The text of the first section below a page's own. */
+function findFollowing(texts: PageTexts, number: number): string | undefined {
+  return Object.entries(texts).find(([entry]) => Number(entry) > number)?.[1];
+}
+
 async function createOne(
   { index: { data }, evidence, toUrl }: Asked,
   source: IndexSource,
@@ -88,6 +93,8 @@ async function createOne(
       : undefined,
   ]);
   const text = texts?.[number];
+  const following =
+    texts && entry.type === 'page' ? findFollowing(texts, number) : undefined;
   return createResult({
     entry,
     number,
@@ -95,6 +102,7 @@ async function createOne(
     page,
     previews,
     text,
+    following,
     evidence,
     toUrl,
   });
@@ -109,7 +117,7 @@ function createResults(
     answers.map(async ({ others, ...best }, at) => {
       const [result, ...more] = await Promise.all([
         createOne(asked, source, best, at < EXCERPTS),
-        ...others.map((other) => createOne(asked, source, other, false)),
+        ...others.map((other) => createOne(asked, source, other, at < EXCERPTS)),
       ]);
       return more.length > 0 ? { ...result, more } : result;
     }),

@@ -62,12 +62,16 @@ function getAskedPart(
   const asked = new Set<string>();
   let part = 0;
   let all = 0;
+  let groups = 0;
+  let isWithin = false;
   for (const one of evidence) {
     // As typed, or else by one synonym: a word says one thing.
     const said = one.term.options.find(({ tokens }) =>
       tokens.every((token) => own.has(token)),
     );
     said?.tokens.forEach((token) => asked.add(token));
+    groups += said && !isWithin ? 1 : 0;
+    isWithin = said !== undefined;
     if (said) {
       all += one.weight;
       part += one.weight * (said.isSynonym ? MATCH.synonym : 1);
@@ -76,7 +80,7 @@ function getAskedPart(
     }
   }
   return subject.every((tokens) => tokens.every((token) => asked.has(token)))
-    ? part / all
+    ? (part / all) * (groups > 1 ? TITLE.apart : 1)
     : 0;
 }
 

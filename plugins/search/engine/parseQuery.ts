@@ -42,23 +42,33 @@ function isKnownHan(word: string): boolean {
   return STOP_WORDS.has(word) || getSynonyms(word).length > 0;
 }
 
-/**
- * Where a single character may stand for a word: in words, as far as a segmenter knows them,
- * of which each character is known. The row in `一行` is one, the week in `周末`, weekend, isn't.
- */
-function findSingles(run: string): ReadonlySet<number> {
+/** How a segmenter that doesn't know the field's terms cuts a run. */
+interface Segments {
+  /** Where one begins, the end of the run included. */
+  borders: ReadonlySet<number>;
+  /**
+   * Where a single character may stand for a word: in words, as far as the segmenter knows
+   * them, of which each character is known. The row in `一行` is one, the week in `周末`,
+   * weekend, isn't.
+   */
+  singles: ReadonlySet<number>;
+}
+
+function readSegments(run: string): Segments {
   const words = segmentHan(run);
   const isCut = words.join('') === run;
+  const borders = new Set<number>();
   const singles = new Set<number>();
   let start = 0;
   for (const word of isCut ? words : [...run]) {
+    borders.add(start);
     const isKnown = [...word].every(isKnownHan);
     for (let at = 0; at < word.length && isKnown; at += 1) {
       singles.add(start + at);
     }
     start += word.length;
   }
-  return singles;
+  return { borders: borders.add(start), singles };
 }
 
 /**
@@ -66,7 +76,13 @@ function findSingles(run: string): ReadonlySet<number> {
  * segmenter doesn't know the field's terms; what stands between them by the segmenter.
  */
 export function cutHan(run: string): string[] {
-  const singles = findSingles(run);
+  const { borders, singles } = readSegments(run);
+  const isWord = (at: number, size: number) =>
+    isKnownHan(run.slice(at, at + size)) &&
+    (size > 1
+      ? // The item, `条目`, is none of `一条目标线`, a target line.
+        borders.has(at) || borders.has(at + size)
+      : singles.has(at));
   const words: string[] = [];
   let unknown = '';
   const flush = () => {
@@ -78,10 +94,7 @@ export function cutHan(run: string): string[] {
       { length: Math.min(LONGEST_HAN_KEY, run.length - at) },
       (_, index) => index + 1,
     ).toReversed();
-    const length = lengths.find(
-      (size) =>
-        isKnownHan(run.slice(at, at + size)) && (size > 1 || singles.has(at)),
-    );
+    const length = lengths.find((size) => isWord(at, size));
     if (length === undefined) {
       unknown += run[at]!;
       at += 1;

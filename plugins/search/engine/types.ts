@@ -6,6 +6,12 @@ export type ResultKind = 'guide' | 'api' | 'demo' | 'migration';
 /** A highlighted part of a text: UTF-16 offsets, the end excluded. */
 export type Mark = readonly [start: number, end: number];
 
+/** A part of a text with what is highlighted in it. */
+export interface MarkedPart {
+  text: string;
+  marks: readonly Mark[];
+}
+
 /** What a reader asks. */
 export interface SearchQuery {
   /** As the reader typed it; an empty text finds nothing. */
@@ -49,7 +55,9 @@ export interface SearchResult {
   /** Where it is, from the outside in: page, section. Empty for a page itself. */
   trail: readonly string[];
   /** The part of its text that matches; absent where only its name does. */
-  excerpt?: { text: string; marks: readonly Mark[] };
+  excerpt?: MarkedPart;
+  /** More of its text, around that part; absent where there is no more. */
+  passage?: MarkedPart;
   /** Set on results of the API reference, and on old names. */
   member?: ResultMember;
   /** Other places of the same page, the best first; absent where there are none. */

@@ -106,6 +106,8 @@ export const TITLE = {
   subject: 0.4,
   /** How strongly that falls back where the query asks for more: a power. */
   power: 2,
+  /** What a subject counts whose words stand apart: to "group rows by a column" is no column group. */
+  apart: 0.8,
   /** What a word of the page's product counts for such: every row is one of the Data Grid. */
   productWord: 0.3,
 } as const;

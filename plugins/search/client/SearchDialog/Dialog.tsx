@@ -8,8 +8,14 @@ import Field from './Field';
 import KeyHints from './KeyHints';
 import { getOptionId } from './options';
 import { useCountMisses } from './useCountMisses';
+import type { Search } from './useSearch';
 import { useSearchDialog } from './useSearchDialog';
 import styles from './styles.module.css';
+
+/** Whether a message is all there is to show; a first answer under way may be long. */
+function isMessage({ answer, status }: Search, hasResults: boolean): boolean {
+  return !hasResults && (answer !== undefined || status !== 'searching');
+}
 
 /**
  * The search.
@@ -29,6 +35,7 @@ export default function Dialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={ref}
       className={styles.dialog}
+      data-short={isMessage(search, hasResults)}
       aria-label={t('search.title')}
       onClose={onClose}
       onClick={closeByBackdrop}

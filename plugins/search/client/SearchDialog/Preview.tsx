@@ -45,7 +45,7 @@ function MemberPreview({ member }: { member: ResultMember }) {
 /** The result at the cursor in more detail, beside the list of wide windows. */
 export default function Preview({ result }: { result: SearchResult }) {
   const t = useTranslate();
-  const { title, trail, member, excerpt } = result;
+  const { title, trail, member, passage } = result;
   return (
     <section className={styles.preview} aria-label={t('search.preview')}>
       <h3 data-code={member !== undefined}>
@@ -60,9 +60,9 @@ export default function Preview({ result }: { result: SearchResult }) {
           </p>
         )
       )}
-      {!member?.description && excerpt && (
+      {passage && (
         <p className={styles.description}>
-          <MarkedText text={excerpt.text} ranges={excerpt.marks} />
+          <MarkedText text={passage.text} ranges={passage.marks} />
         </p>
       )}
     </section>

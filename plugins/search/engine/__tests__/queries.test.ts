@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TYPE_WORDS } from '../commonWords';
-import { createExcerpt } from '../createExcerpt';
+import { createExcerpts } from '../createExcerpts';
 import type { TermEvidence } from '../collectEvidence';
 import { createWeighName } from '../createWeighName';
+import { createWeighTitle } from '../createWeighTitle';
 import { markText } from '../markText';
 import { cutHan, parseQuery } from '../parseQuery';
 import { getProductsMeant } from '../productWords';
@@ -55,6 +56,8 @@ it.each<[string, string[]]>([
   ['禁用周末', ['禁用', '周末']],
   ['包含空格', ['包含', '空格']],
   ['新增一行', ['新增', '一', '行']],
+  // 条目, item, would begin within one word and end within another.
+  ['画一条目标线', ['画', '一条', '目标线']],
 ])('cuts %s at the words of the field', (run, words) => {
   expect(cutHan(run)).toEqual(words);
 });
@@ -161,17 +164,29 @@ describe('markText', () => {
   });
 });
 
-describe('createExcerpt', () => {
+const evidence = (query: string): TermEvidence[] =>
+  parseQuery(query).map((term) => ({
+    term,
+    entries: new Map(),
+    pages: new Map(),
+    products: new Map(),
+    weight: 1,
+  }));
+
+it('weighs less a title whose words stand apart in the query', () => {
+  const weigh = createWeighTitle(evidence('how do I group rows by a column?'));
+  const [rows, columns] = ['Row grouping', 'Column groups'].map((title) =>
+    weigh({ type: 'page' }, { title, kind: 'guide', product: 'data-grid' }),
+  );
+  expect(columns).toBeGreaterThan(0);
+  expect(rows).toBeGreaterThan(columns!);
+});
+
+describe('createExcerpts', () => {
   const filler = 'Nothing is said here. '.repeat(20);
-  const evidence = (query: string): TermEvidence[] =>
-    parseQuery(query).map((term) => ({
-      term,
-      entries: new Map(),
-      pages: new Map(),
-      products: new Map(),
-      weight: 1,
-    }));
-  const cut = (text: string, query: string) => createExcerpt(text, evidence(query));
+  const cutBoth = (text: string, query: string) =>
+    createExcerpts(text, evidence(query));
+  const cut = (text: string, query: string) => cutBoth(text, query).excerpt;
 
   it.each([
     ['the one with most of the terms', 'A column. Freeze the column. A header.'],
@@ -186,6 +201,41 @@ describe('createExcerpt', () => {
         .slice(0, 2)
         .map(([start, end]) => excerpt.text.slice(start, end)),
     ).toEqual(['Freeze', 'column']);
+  });
+
+  it('shows more of the text around the sentence, in whole sentences', () => {
+    const { excerpt, passage } = cutBoth(
+      `${filler}Freeze the column. ${filler}`,
+      'freeze column ',
+    );
+    expect(passage!.text).toMatch(
+      /^… (?:Nothing is said here\. )+Freeze the column\. (?:Nothing is said here\. )+ …$/,
+    );
+    expect(passage!.text.length).toBeGreaterThan(3 * excerpt!.text.length);
+    expect(
+      passage!.marks.map(([start, end]) => passage!.text.slice(start, end)),
+    ).toEqual(['Freeze', 'column']);
+  });
+
+  it.each([
+    ['the excerpt is all of it', 'Freeze the column.', undefined],
+    ['nothing matches, the beginning', 'A header.', 'A header.'],
+    ['there is no text', '', undefined],
+  ])('shows of a text of which %s', (_, text, shown) => {
+    expect(cutBoth(text, 'freeze column ').passage?.text).toBe(shown);
+  });
+
+  it('goes on with what follows, and takes no excerpt from there', () => {
+    const { excerpt, passage } = createExcerpts(
+      'A column.',
+      evidence('freeze column '),
+      'Freeze it.',
+    );
+    expect(excerpt!.text).toBe('A column.');
+    expect(passage!.text).toBe('A column. Freeze it.');
+    expect(
+      passage!.marks.map(([start, end]) => passage!.text.slice(start, end)),
+    ).toEqual(['column', 'Freeze']);
   });
 
   it('cuts a long sentence around its first match', () => {

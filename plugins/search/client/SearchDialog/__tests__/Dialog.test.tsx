@@ -379,6 +379,34 @@ it('never remembers what was not followed', async () => {
   expect(getSettingsStore().get('recentSearches')).toEqual([]);
 });
 
+it('is short where a message is all there is, and keeps its height while it searches', async () => {
+  const isShort = () => screen.getByRole('dialog').dataset['short'];
+  setUp();
+  expect(isShort()).toBe('true');
+  type('row');
+  expect(isShort()).toBe('false');
+  await answer(ROWS);
+  expect(isShort()).toBe('false');
+  type('rowx');
+  await answer();
+  expect(isShort()).toBe('true');
+  type('rowxy');
+  await pass();
+  expect(isShort()).toBe('true');
+});
+
+it('shows of a section more than the list does, and never the same again', async () => {
+  setUp();
+  type('row');
+  const excerpt = { text: 'A row.', marks: [] };
+  const passage = { text: 'A row. It has a height.', marks: [] };
+  await answer({ ...ROWS, excerpt, passage }, { ...ROW_HEIGHT, excerpt });
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(preview.textContent).toBe('RowsA row. It has a height.');
+  press('ArrowDown');
+  expect(preview.textContent).toBe('Row height');
+});
+
 it('begins with what it is opened with', async () => {
   openSearch('colum definition');
   setUp();

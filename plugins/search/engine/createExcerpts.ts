@@ -7,6 +7,8 @@ import type { Mark, SearchResult } from './types';
 const LENGTH = 180;
 /** Characters before the first match of a sentence that is too long. */
 const LEAD = 40;
+/** Characters of a passage, and how many of them may stand before the excerpt. */
+const PASSAGE = { length: 640, lead: 200 } as const;
 
 /** Where sentences end: at a full stop before a space, and at a Chinese one. */
 const SENTENCE_END = /[.!?]\s+|[。！？]\s*/gu;
@@ -64,23 +66,7 @@ function cutPart(text: string, [start, end]: Mark, first: number): Mark {
   ];
 }
 
-/**
- * Cuts from a text the sentence that answers.
- *
- * @returns the sentence with its matches; undefined where there is no match
- */
-export function createExcerpt(
-  text: string,
-  evidence: readonly TermEvidence[],
-): SearchResult['excerpt'] {
-  const terms = evidence.map(({ term }) => term);
-  const matches = findMatches(text, terms);
-  if (matches.length === 0) {
-    return undefined;
-  }
-  const sentence = findSentence(text, matches, evidence);
-  const first = matches.find(({ mark: [at] }) => at >= sentence[0])!.mark[0];
-  const [start, end] = cutPart(text, sentence, first);
+function cut(text: string, [start, end]: Mark, matches: readonly TermMatch[]) {
   const lead = start > 0 ? '… ' : '';
   return {
     text: `${lead}${text.slice(start, end)}${end < text.length ? ' …' : ''}`,
@@ -90,5 +76,51 @@ export function createExcerpt(
         from - start + lead.length,
         to - start + lead.length,
       ]),
+  };
+}
+
+/** The part of a text around a place: whole sentences, as far as they fit. */
+function cutPassage(text: string, at: number): Mark {
+  const starts = cutSentences(text).map(([start]) => start);
+  const first = text.length <= PASSAGE.length ? 0 : Math.max(at - PASSAGE.lead, 0);
+  const from = starts.find((start) => start >= first && start <= at) ?? at;
+  const to = from + PASSAGE.length;
+  if (to >= text.length) {
+    return [from, text.length];
+  }
+  const last = starts.findLast((start) => start > from && start <= to);
+  return [from, last ?? toWordStart(text, to)];
+}
+
+/**
+ * Cuts from a text the sentence that answers, and the passage around it.
+ *
+ * @returns the sentence with its matches where there is one; the passage where it says more,
+ *   of a text without a match its beginning
+ *
+ * @param following what the passage may go on with
+ */
+export function createExcerpts(
+  text: string,
+  evidence: readonly TermEvidence[],
+  following = '',
+): Pick<SearchResult, 'excerpt' | 'passage'> {
+  const terms = evidence.map(({ term }) => term);
+  const whole = `${text} ${following}`.trim();
+  const allMatches = findMatches(whole, terms);
+  const matches = allMatches.filter(({ mark: [, end] }) => end <= text.length);
+  if (matches.length === 0) {
+    return whole === ''
+      ? {}
+      : { passage: cut(whole, cutPassage(whole, 0), allMatches) };
+  }
+  const sentence = findSentence(text, matches, evidence);
+  const first = matches.find(({ mark: [at] }) => at >= sentence[0])!.mark[0];
+  const part = cutPart(text, sentence, first);
+  const [start, end] = part;
+  const isWhole = start === 0 && end === whole.length;
+  return {
+    excerpt: cut(text, part, matches),
+    ...(!isWhole && { passage: cut(whole, cutPassage(whole, start), allMatches) }),
   };
 }
