@@ -44,11 +44,16 @@ function modelFor(width: number) {
 
 function useColumnsByWidth() {
   const [model, setModel] = React.useState(WIDE);
+  const preset = React.useRef(WIDE);
 
-  const handleResize = React.useCallback(
-    ({ width }: ElementSize) => setModel(modelFor(width)),
-    [],
-  );
+  const handleResize = React.useCallback(({ width }: ElementSize) => {
+    const next = modelFor(width);
+    // The callback also runs when a column is hidden: keep the user's choice then.
+    if (next !== preset.current) {
+      preset.current = next;
+      setModel(next);
+    }
+  }, []);
 
   return { model, setModel, handleResize };
 }

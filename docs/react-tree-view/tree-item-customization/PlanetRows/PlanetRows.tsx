@@ -12,7 +12,7 @@ const rows: SxProps<Theme> = {
     '&[data-expanded]': {
       [`& .${treeItemClasses.label}`]: { fontWeight: 600 },
     },
-    '&[data-selected], &[data-selected]:hover': {
+    '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
       borderColor: 'warning.main',
       bgcolor: (theme) =>
         `color-mix(in srgb, ${(theme.vars ?? theme).palette.warning.main} 16%, transparent)`,
