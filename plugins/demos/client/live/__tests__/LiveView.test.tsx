@@ -17,6 +17,7 @@ let variant: CodeVariant;
 /** Parts whose fetch fails. */
 let missing: Set<'editor' | 'live' | 'data'>;
 let reportFault: (fault: LiveFault) => void;
+let reportDrawn: () => void;
 
 function assertThere(part: 'editor' | 'live' | 'data') {
   if (missing.has(part)) {
@@ -65,8 +66,10 @@ jest.mock('../../Demo/views/liveParts', () => {
       code: { files: { code: string }[] };
       fault?: LiveFault;
       onFault: typeof reportFault;
+      onDrawn: () => void;
     }) => {
       reportFault = props.onFault;
+      reportDrawn = props.onDrawn;
       return (
         <>
           <output>{props.code.files[0]!.code}</output>
@@ -261,6 +264,20 @@ describe('LiveView', () => {
     );
     Reflect.deleteProperty(document, 'execCommand');
     jest.useRealTimers();
+  });
+
+  it('keeps the published demo in sight, inert, until the edited one is drawn', async () => {
+    const { container } = renderInPortal(view());
+    const getPublished = () => container.querySelector('.demo');
+    expect(getPublished()!.closest('[inert]')).toBeNull();
+    const before = getPublished();
+    await press('Edit live');
+    expect(getPublished()).toBe(before);
+    expect(getPublished()!.closest('[inert]')).toBeTruthy();
+    act(() => reportDrawn());
+    expect(getPublished()).toBeNull();
+    await press('Edit live');
+    expect(getPublished()!.closest('[inert]')).toBeNull();
   });
 
   it('runs edited code once, on the full screen with its faults', async () => {
