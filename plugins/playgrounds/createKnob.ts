@@ -4,7 +4,6 @@ import { splitUnion } from './splitUnion';
 
 /** Props of a simple type that a knob would not show, with the reason. */
 export const WITHOUT_KNOB: Readonly<Record<string, string>> = {
-  areAllSectionsEmpty: 'is for an input of its own',
   'aria-labelledby': 'names an element of the page',
   autoFocus: 'would take the focus from the knob',
   children: 'are parts, not a text',
