@@ -329,7 +329,4 @@ export const DEPENDENT_SLOTS: readonly string[] = [
 export const GRID_DEFAULTS: readonly string[] = [
   // A grid of the smallest plan always has pages, whatever the prop is.
   'DataGrid.pagination: none is stated, false is filled in',
-  // Left out, a switch is off.
-  'DataGridPremium.listView: none is stated, false is filled in',
-  'DataGridPro.listView: none is stated, false is filled in',
 ];
