@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openPage } from './openPage';
 
+const TUTORIAL = '/x/react-data-grid/tutorials/server-side-data';
 const INSTALLATION = '/x/introduction/installation';
 const LICENSING = '/x/introduction/licensing';
 const COLUMNS = '/x/react-data-grid/column-definition';
@@ -67,13 +68,18 @@ test.describe('a code block', () => {
     await expect(titled.getByText('vite.config.ts', { exact: true })).toBeVisible();
     await expect(titled.getByText('TypeScript', { exact: true })).toBeVisible();
     const line = getBlock(page, 'npm ls @mui/x-internals');
-    await expect(line.getByText('Shell', { exact: true })).toBeVisible();
+    await expect(line.getByText('Shell', { exact: true })).toHaveCount(0);
+    await openPage(page, TUTORIAL);
+    const lines = getBlock(page, 'curl -G');
+    await expect(lines.first().getByText('Shell', { exact: true })).toBeVisible();
   });
 
   test('names its language in Chinese', async ({ page }) => {
+    await openPage(page, `/zh${TUTORIAL}`);
+    const lines = getBlock(page, 'curl -G').first();
+    await expect(lines.getByText('命令行', { exact: true })).toBeVisible();
     await openPage(page, `/zh${INSTALLATION}`);
     const line = getBlock(page, 'npm ls @mui/x-internals');
-    await expect(line.getByText('命令行', { exact: true })).toBeVisible();
     await line.getByRole('button', { name: '复制' }).click();
     await expect(line.getByRole('button', { name: '已复制' })).toBeVisible();
   });

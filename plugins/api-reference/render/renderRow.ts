@@ -23,6 +23,8 @@ export interface Row extends Marks {
   condition?: ApiCondition;
   /** What is known of it in a word: type, default, class. */
   facts: Html;
+  /** Whether these are code, and nothing else: an element less for each of hundreds. */
+  isCode?: boolean;
   description: string;
   deprecated?: string | true;
   untranslated?: true;
@@ -106,7 +108,7 @@ export function renderRow(row: Row, context: RenderContext): Html {
     row.isRequired && markup` <span data-mark>${context.t('api.required')}</span>`;
   const cells = [
     markup`<th scope="row"><a href="${href}">${renderName(name)}</a>${required}${renderPlan(row.plan, context)}${renderMarks(row, context)}</th>`,
-    markup`<td>${facts}</td>`,
+    markup`<td${row.isCode && markup` data-code`}>${facts}</td>`,
     markup`<td${row.untranslated && markup` lang="en"`}>${renderDeprecation(row, context)}${renderMarkdown(row.description, context)}${details}</td>`,
   ];
   return markup`<tr${renderAttributes(row)}>${cells}</tr>`;

@@ -147,6 +147,19 @@ function toFunctionType({ args = [], returns }: Member): string {
   return `(${['apiRef', ...params].join(', ')}) => ${returns}`;
 }
 
+/** Whether a prop's cell has its type and nothing else: then the cell is the code. */
+function isTypeAlone(
+  member: Member,
+): member is Member & { type: NonNullable<Member['type']> } {
+  const { section, type, default: fallback, condition } = member;
+  return (
+    section === 'props' &&
+    type !== undefined &&
+    fallback === undefined &&
+    condition === undefined
+  );
+}
+
 /** What is known of a member in a word, by the section that it stands in. */
 function renderFacts(member: Member, context: RenderContext): Html {
   const { t } = context;
@@ -154,10 +167,12 @@ function renderFacts(member: Member, context: RenderContext): Html {
     type !== undefined && renderFact(label, markup`${renderType(type, context)}`);
   switch (member.section) {
     case 'props':
-      return renderLines(renderType(member.type, context), [
-        renderPropDefault(member, context),
-        renderCondition(member, context),
-      ]);
+      return isTypeAlone(member)
+        ? markup`${linkTypes(member.type, context)}`
+        : renderLines(renderType(member.type, context), [
+            renderPropDefault(member, context),
+            renderCondition(member, context),
+          ]);
     case 'slots':
       return renderLines(renderDefaultComponent(member.default, context), [
         renderSlotProps(member, context),
@@ -219,6 +234,7 @@ export function toRow(member: Member, context: RenderContext): Row {
     isRequired: required,
     condition,
     facts: renderFacts(member, context),
+    isCode: isTypeAlone(member),
     description,
     deprecated,
     untranslated,

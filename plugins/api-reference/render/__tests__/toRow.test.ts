@@ -70,8 +70,7 @@ describe('a row', () => {
       "<tr id="prop-size">
       <th scope="row">
       <a href="#prop-size">size</a></th>
-      <td>
-      <code>number</code>
+      <td data-code>number
       </td>
       <td>
       </td>
