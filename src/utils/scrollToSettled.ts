@@ -7,6 +7,12 @@ const LONGEST = 2000;
 /** What ends it at once: the reader goes on. */
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** Whether an element is less than a screen away from the reader's. */
+export function isNearScreen(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top > -window.innerHeight && top < 2 * window.innerHeight;
+}
+
 /**
  * Scrolls to an element, and again for as long as it moves: what is around it may get its
  * size only when it comes into view, after the browser has been there.

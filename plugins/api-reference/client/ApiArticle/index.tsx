@@ -11,6 +11,7 @@ import ApiPaginator from '../ApiPaginator';
 import JsonLink from '../JsonLink';
 import JsonItems from '../JsonLink/JsonItems';
 import type { JsonSchema } from '../JsonLink/useJsonAddresses';
+import { useTargetHeading } from '../useTargetHeading';
 import styles from './styles.module.css';
 
 interface ApiArticleProps {
@@ -45,6 +46,7 @@ export default function ApiArticle({
   end,
   children,
 }: ApiArticleProps) {
+  useTargetHeading();
   const toc = contents.map(({ id, title: value }) => ({ id, value, level: 2 }));
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { scrollToSettled } from '@site/src/utils/scrollToSettled';
+import { isNearScreen, scrollToSettled } from '@site/src/utils/scrollToSettled';
 import type { MarkupState } from '../Markup';
 import { setRowOpen } from './rowDisclosure';
 
@@ -10,12 +10,6 @@ function findRow(
 ): HTMLTableRowElement | null {
   const id = CSS.escape(hash.slice(1));
   return table?.querySelector<HTMLTableRowElement>(`tr[id="${id}"]`) ?? null;
-}
-
-/** Whether a row is less than a screen away from the reader's. */
-function isNear(row: HTMLTableRowElement): boolean {
-  const { top } = row.getBoundingClientRect();
-  return top > -window.innerHeight && top < 2 * window.innerHeight;
 }
 
 /**
@@ -39,7 +33,7 @@ export function useTargetRow(
     setRowOpen(row, true);
     // The browser or the router has been there, as far as it knew the sizes of the rows; a
     // reader who comes back to another place of the page stays there.
-    return wasMissing || isNear(row) ? scrollToSettled(row) : undefined;
+    return wasMissing || isNearScreen(row) ? scrollToSettled(row) : undefined;
   });
   useEffect(() => {
     const row = findRow(table.current, hash);
