@@ -68,7 +68,7 @@ test.describe('a code block', () => {
     await expect(titled.getByText('vite.config.ts', { exact: true })).toBeVisible();
     await expect(titled.getByText('TypeScript', { exact: true })).toBeVisible();
     const line = getBlock(page, 'npm ls @mui/x-internals');
-    await expect(line.getByText('Shell', { exact: true })).toHaveCount(0);
+    await expect(line.getByText('Shell', { exact: true })).toBeHidden();
     await openPage(page, TUTORIAL);
     const lines = getBlock(page, 'curl -G');
     await expect(lines.first().getByText('Shell', { exact: true })).toBeVisible();

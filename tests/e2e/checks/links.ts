@@ -23,14 +23,18 @@ function hasAnchor(html: string, id: string): boolean {
   );
 }
 
-/** Every link of the page, as rendered in the browser, leads to a built file and anchor. */
+/**
+ * Every link of the page, as rendered in the browser, leads to a built file and anchor, or
+ * to an anchor of the page itself that is there by the same script as the link.
+ */
 export async function checkLinks(page: Page, buildDir: string): Promise<string[]> {
-  const hrefs = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(
+  const { hrefs, ids } = await page.evaluate(() => ({
+    hrefs: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(
       ({ href }) => href,
     ),
-  );
-  const { origin } = new URL(page.url());
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+  }));
+  const { origin, pathname } = new URL(page.url());
   return [...new Set(hrefs)].flatMap((href) => {
     const url = new URL(href);
     if (url.origin !== origin) {
@@ -44,7 +48,8 @@ export async function checkLinks(page: Page, buildDir: string): Promise<string[]
     }
     const id =
       parseDemoHash(url.hash)?.demo ?? decodeURIComponent(url.hash.slice(1));
-    return id === '' || hasAnchor(html, id)
+    const isHere = url.pathname === pathname && ids.includes(id);
+    return id === '' || isHere || hasAnchor(html, id)
       ? []
       : [`broken anchor ${url.pathname}${url.hash}`];
   });
