@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getMember, getProps } from './apiPage';
+import { drawSkippedSections } from './checks/accessibility';
 import { expect, test } from './fixtures';
 import { openPage } from './openPage';
 
@@ -39,10 +40,7 @@ for (const width of [390, 1024, 1280]) {
   test(`no name of a table is cut in a word, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, GRID);
-    // Rows far from the reader have no lines yet.
-    await page.addStyleTag({
-      content: '* { content-visibility: visible !important; }',
-    });
+    await drawSkippedSections(page);
     expect(await getProps(page).locator('tbody th > a').count()).toBeGreaterThan(
       100,
     );

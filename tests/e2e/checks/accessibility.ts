@@ -8,7 +8,7 @@ export const WITH_TARGET_SIZE: RunOptions = {
 };
 
 /** Sections that the browser skips while they are far away have places that no reader sees. */
-async function drawSkippedSections(page: Page): Promise<void> {
+export async function drawSkippedSections(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
