@@ -28,7 +28,7 @@ const rows: Price[] = [
   { id: 4, bread: 'Potato bread', price: 3.95 },
 ];
 
-/** Stands for a request: the server refuses prices that are no positive number. */
+/** Simulates a request: the server refuses prices that are not positive. */
 async function savePrice(row: Price): Promise<Price> {
   await wait(600);
   if (!(row.price > 0)) {
@@ -39,7 +39,7 @@ async function savePrice(row: Price): Promise<Price> {
 
 export default function SavePastedRows() {
   const [problems, setProblems] = React.useState<string[]>([]);
-  const [status, setStatus] = React.useState('Copy prices from one cell to others.');
+  const [status, setStatus] = React.useState('Paste some prices.');
 
   return (
     <Box sx={{ width: '100%' }}>

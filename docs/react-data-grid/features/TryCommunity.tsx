@@ -37,7 +37,7 @@ interface Feature {
 const features: Feature[] = [
   {
     name: 'Sorting',
-    hint: 'Press a header. A second press turns the order round, a third ends it.',
+    hint: 'Press a header. A second press reverses the order, a third removes it.',
     props: {
       initialState: { sorting: { sortModel: [{ field: 'nights', sort: 'desc' }] } },
     },
@@ -66,7 +66,7 @@ const features: Feature[] = [
   },
   {
     name: 'Editing',
-    hint: 'Double-click a title or a stage. Enter keeps the change, Escape drops it.',
+    hint: 'Double-click a title or a stage. Enter saves the change, Escape discards it.',
     props: {
       columns: columns.map((column) => {
         if (column.field === 'stage') {
@@ -83,7 +83,7 @@ const features: Feature[] = [
   },
   {
     name: 'Row selection',
-    hint: 'Tick rows, or all by the checkbox in the header.',
+    hint: 'Select rows, or all of them with the checkbox in the header.',
     props: { checkboxSelection: true, hideFooter: false },
   },
   {
@@ -97,7 +97,7 @@ const features: Feature[] = [
   },
   {
     name: 'Column groups',
-    hint: 'Headers above headers.',
+    hint: 'Headers that span several columns.',
     props: {
       columnGroupHeaderHeight: 40,
       columnGroupingModel: [
@@ -116,7 +116,7 @@ const features: Feature[] = [
   },
   {
     name: 'Row spanning',
-    hint: 'Equal values one below the other share a cell.',
+    hint: 'Equal values in consecutive rows share a cell.',
     props: { rowSpanning: true, showCellVerticalBorder: true },
   },
   {

@@ -27,8 +27,8 @@ const columns: GridColDef<TheaterRun>[] = [
 function Takings({ run }: { run: TheaterRun }) {
   return (
     <Box sx={{ p: 2 }}>
-      {run.sold.toLocaleString('en-US')} tickets at {money.format(run.price)} make{' '}
-      {money.format(run.sold * run.price)}.
+      {run.sold.toLocaleString('en-US')} tickets at {money.format(run.price)} bring
+      in {money.format(run.sold * run.price)}.
     </Box>
   );
 }
@@ -56,7 +56,7 @@ const features: Feature[] = [
   },
   {
     name: 'Header filters',
-    hint: 'A condition in each header. They add up.',
+    hint: 'An input below each header. A row must meet all conditions.',
     props: { headerFilters: true },
   },
   {
@@ -75,7 +75,7 @@ const features: Feature[] = [
   },
   {
     name: 'Tree data',
-    hint: 'Plays below their stage. Open one.',
+    hint: 'Plays below their stage. Expand a stage.',
     props: {
       treeData: true,
       getTreeDataPath: (run) => [run.stage, run.play],
@@ -87,7 +87,7 @@ const features: Feature[] = [
   },
   {
     name: 'Detail panel',
-    hint: 'Open a row by the plus at its start.',
+    hint: 'Open a row with the plus sign at its start.',
     props: {
       getDetailPanelContent: ({ row }: GridRowParams<TheaterRun>) => (
         <Takings run={row} />

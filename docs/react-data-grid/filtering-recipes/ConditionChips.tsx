@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridFilterItem,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'hive', headerName: 'Hive', flex: 1, minWidth: 110 },
@@ -16,7 +21,13 @@ const rows = [
   { id: 4, hive: 'Brook', site: 'Meadow', honey: 22 },
 ];
 
-const NO_VALUE = ['isEmpty', 'isNotEmpty'];
+/** 0 and false are values; an empty list isn't. */
+function isFinished({ operator, value }: GridFilterItem) {
+  const hasValue = Array.isArray(value)
+    ? value.length > 0
+    : value != null && value !== '';
+  return hasValue || ['isEmpty', 'isNotEmpty'].includes(operator);
+}
 
 export default function ConditionChips() {
   // #region preview
@@ -25,12 +36,10 @@ export default function ConditionChips() {
     quickFilterValues: ['roof'],
   });
 
-  const conditions = filterModel.items.filter(
-    ({ operator, value }) => NO_VALUE.includes(operator) || Boolean(value),
-  );
+  const conditions = filterModel.items.filter(isFinished);
   const words: string[] = filterModel.quickFilterValues ?? [];
 
-  const removeCondition = (removed: GridFilterModel['items'][number]) =>
+  const removeCondition = (removed: GridFilterItem) =>
     setFilterModel({
       ...filterModel,
       items: filterModel.items.filter((item) => item !== removed),

@@ -1,7 +1,14 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridNumericOperators,
+  getGridStringOperators,
+  type GridColDef,
+  type GridFilterItem,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'hive', headerName: 'Hive', flex: 1, minWidth: 110 },
@@ -20,14 +27,19 @@ const rows = [
 const KEY = 'hives.filter';
 const NONE: GridFilterModel = { items: [] };
 
-/** Turns stored text into a model; text that is broken or outdated into none. */
+/** Whether the condition's column and operator still exist. */
+function isKnown({ field, operator }: GridFilterItem) {
+  const column = columns.find((candidate) => candidate.field === field);
+  const operators =
+    column?.type === 'number' ? getGridNumericOperators() : getGridStringOperators();
+  return column !== undefined && operators.some(({ value }) => value === operator);
+}
+
+/** Turns stored text into a model; broken text into an empty one. */
 function parseModel(text: string | null): GridFilterModel {
   try {
     const model = JSON.parse(text ?? '') as GridFilterModel;
-    const items = model.items.filter(({ field }) =>
-      columns.some((column) => column.field === field),
-    );
-    return { ...model, items };
+    return { ...model, items: model.items.filter(isKnown) };
   } catch {
     return NONE;
   }

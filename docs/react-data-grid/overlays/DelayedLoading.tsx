@@ -21,7 +21,7 @@ const seasons = [
 ];
 
 // #region preview
-/** Whether something has been going on for so long that users should see it. */
+/** Returns true once loading has lasted long enough to be shown. */
 function useDelayed(isLoading: boolean, milliseconds: number) {
   const [isLate, setIsLate] = React.useState(false);
   React.useEffect(() => {
@@ -44,7 +44,7 @@ export default function DelayedLoading() {
   const isLoading = duration !== undefined;
   const isShown = useDelayed(isLoading, 300);
 
-  // Stands in for a request of that duration.
+  // Simulates a request of that duration.
   React.useEffect(() => {
     if (duration === undefined) {
       return undefined;

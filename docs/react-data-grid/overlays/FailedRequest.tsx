@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
   { field: 'litter', headerName: 'Litter (kg)', type: 'number', width: 120 },
 ];
 
-/** Stands in for a server whose first answer is an error. */
+/** Simulates a server whose first answer is an error. */
 function requestRows(attempt: number) {
   return new Promise<{ id: number; beach: string; litter: number }[]>(
     (resolve, reject) => {

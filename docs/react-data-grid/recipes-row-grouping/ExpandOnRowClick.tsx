@@ -40,7 +40,7 @@ export default function ExpandOnRowClick() {
             apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
           }
         }}
-        sx={{ '& .MuiDataGrid-row:has([aria-expanded])': { cursor: 'pointer' } }}
+        sx={{ '& .MuiDataGrid-row[aria-expanded]': { cursor: 'pointer' } }}
         disableRowSelectionOnClick
         aria-label="Tasks by company"
         hideFooter

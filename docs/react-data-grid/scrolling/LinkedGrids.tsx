@@ -38,7 +38,7 @@ function useFollow(
   React.useEffect(
     () =>
       from.current?.subscribeEvent('scrollPositionChange', ({ top }) => {
-        // Otherwise, each grid would answer the other one.
+        // Otherwise, the grids would keep scrolling each other.
         if (to.current && to.current.getScrollPosition().top !== top) {
           to.current.scroll({ top });
         }

@@ -11,7 +11,7 @@ import {
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-/** Stands for the input of another UI library. */
+/** Represents the input of another UI library. */
 const LibraryInput = styled('input')({ font: 'inherit', padding: 8, width: 120 });
 
 const LibraryButton = styled('button')({ font: 'inherit', padding: 8 });
@@ -63,7 +63,7 @@ function InputField(props: DatePickerFieldProps) {
 
 const slots = { field: InputField };
 
-/** The picker of the application: it hides the settings that the input needs. */
+/** The picker for the whole app, with the settings that the input needs. */
 function InputDatePicker(props: DatePickerProps<false>) {
   return (
     <DatePicker {...props} enableAccessibleFieldDOMStructure={false} slots={slots} />

@@ -19,7 +19,10 @@ export const EVENTS: EventEntry[] = [
   { name: 'cellEditStart', when: 'A cell turns into an editor' },
   { name: 'cellEditStop', when: 'Editing of a cell ends or is canceled' },
   { name: 'cellModesModelChange', when: 'Cells go to view or edit mode' },
-  { name: 'cellSelectionChange', when: 'A range of cells is selected by dragging' },
+  {
+    name: 'cellSelectionChange',
+    when: 'Cells are selected, by dragging or with keys',
+  },
   { name: 'rowClick', when: 'A click on a row, but not on its checkbox or actions' },
   { name: 'rowDoubleClick', when: 'A double click on a row' },
   { name: 'rowMouseEnter', when: 'The pointer enters a row', noisy: true },
@@ -46,7 +49,7 @@ export const EVENTS: EventEntry[] = [
     name: 'columnGroupHeaderKeyDown',
     when: 'A key goes down on a group of columns',
   },
-  { name: 'columnOrderChange', when: 'A column was dragged to another place' },
+  { name: 'columnOrderChange', when: 'A column is moved to another place' },
   { name: 'columnResizeStart', when: 'Dragging the edge of a column begins' },
   {
     name: 'columnResize',
@@ -60,7 +63,7 @@ export const EVENTS: EventEntry[] = [
   { name: 'sortModelChange', when: 'Sorting changes' },
   { name: 'filterModelChange', when: 'A filter or the quick filter changes' },
   { name: 'paginationModelChange', when: 'Another page or page size' },
-  { name: 'paginationMetaChange', when: 'It becomes known whether a page follows' },
+  { name: 'paginationMetaChange', when: 'Whether there is a next page has changed' },
   { name: 'densityChange', when: 'Rows become compact or comfortable' },
   { name: 'menuOpen', when: 'A column menu or a menu of actions opens' },
   { name: 'menuClose', when: 'A column menu or a menu of actions closes' },
@@ -81,14 +84,17 @@ export const EVENTS: EventEntry[] = [
     when: 'Deprecated: use sidebarOpen and sidebarClose',
   },
   { name: 'activeChartIdChange', when: 'Another chart of the grid is chosen' },
-  { name: 'chartSynchronizationStateChange', when: 'A chart is tied to the grid' },
+  {
+    name: 'chartSynchronizationStateChange',
+    when: 'A chart starts or stops following the grid',
+  },
   {
     name: 'aiAssistantActiveConversationIndexChange',
     when: 'Another conversation with the assistant is shown',
   },
   {
     name: 'aiAssistantConversationsChange',
-    when: 'The assistant has asked or answered',
+    when: 'A conversation with the assistant continues',
   },
   {
     name: 'fetchRows',
@@ -101,10 +107,10 @@ export const EVENTS: EventEntry[] = [
     when: 'Other rows are drawn, mostly by scrolling',
     noisy: true,
   },
-  { name: 'resize', when: 'The grid gets another size' },
-  { name: 'debouncedResize', when: 'The same, once the size is steady for 60 ms' },
+  { name: 'resize', when: 'The grid or its content gets another size' },
+  { name: 'debouncedResize', when: 'The same, right before resize' },
   { name: 'viewportInnerSizeChange', when: 'The space for rows gets another size' },
-  { name: 'rootMount', when: 'The root element is there' },
+  { name: 'rootMount', when: 'The root element is mounted' },
   { name: 'unmount', when: 'The grid is removed from the page' },
   { name: 'stateChange', when: 'Anything in the state changes', noisy: true },
 ];

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import {
   DataGridPro,
   GridHeaderFilterCell,
+  gridFilterActiveItemsSelector,
+  useGridApiContext,
+  useGridSelector,
   type DataGridProProps,
   type GridColDef,
   type GridHeaderFilterCellProps,
@@ -37,7 +40,9 @@ const initialState: DataGridProProps['initialState'] = {
 
 // #region preview
 function MarkedCell(props: GridHeaderFilterCellProps) {
-  const isActive = props.item.value !== undefined;
+  const apiRef = useGridApiContext();
+  const activeItems = useGridSelector(apiRef, gridFilterActiveItemsSelector);
+  const isActive = activeItems.some((item) => item.field === props.colDef.field);
   return (
     <GridHeaderFilterCell {...props} headerClassName={isActive ? 'active' : ''} />
   );

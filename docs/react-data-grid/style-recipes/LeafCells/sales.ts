@@ -13,7 +13,7 @@ export const columns: GridColDef[] = [
 export const sales = [
   { id: 1, house: 'North', plant: 'Lavender', pots: 120 },
   { id: 2, house: 'North', plant: 'Boxwood', pots: 18 },
-  { id: 3, house: 'South', plant: 'Fuchsia', pots: 60 },
+  { id: 3, house: 'South', plant: 'Fuchsia', pots: 5 },
   { id: 4, house: 'South', plant: 'Lavender', pots: 12 },
 ];
 
@@ -23,7 +23,7 @@ export const initialState: DataGridPremiumProps['initialState'] = {
   columns: { columnVisibilityModel: { house: false } },
 };
 
-/** Whether a cell has few pots; sums of groups and of all rows aside. */
+/** Whether a cell has few pots, except for sums of groups and of all rows. */
 export function hasFewPots({ field, value, rowNode }: GridCellParams): boolean {
   return rowNode.type === 'leaf' && field === 'pots' && Number(value) < 20;
 }

@@ -2,7 +2,7 @@ import { unstable_useDateField as useDateField } from '@mui/x-date-pickers/DateF
 import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 
-/** Props for the parts of a field of your own: its root, label, sections and button. */
+/** Props for the parts of a custom field: its root, label, sections and button. */
 export function useSectionsField(props: DatePickerFieldProps) {
   const picker = usePickerContext();
   const field = useDateField<true, DatePickerFieldProps>(props);

@@ -52,12 +52,15 @@ export default function CheeseCellar() {
   // #region preview
   async function change(shelf: string, by: number) {
     setIsBusy(true);
-    await cellar.change(shelf, by);
-    // Whether the shelf can be opened depends on its own item: refresh its level first.
-    await apiRef.current?.updateItemChildren(null);
-    await apiRef.current?.updateItemChildren(shelf);
-    apiRef.current?.setItemExpansion({ itemId: shelf, shouldBeExpanded: true });
-    setIsBusy(false);
+    try {
+      await cellar.change(shelf, by);
+      // Whether the shelf can be opened depends on its own item: refresh its level first.
+      await apiRef.current?.updateItemChildren(null);
+      await apiRef.current?.updateItemChildren(shelf);
+      apiRef.current?.setItemExpansion({ itemId: shelf, shouldBeExpanded: true });
+    } finally {
+      setIsBusy(false);
+    }
   }
   // #endregion preview
 

@@ -16,15 +16,21 @@ export function toFilterModel(name: string): GridFilterModel {
   };
 }
 
+const NO_VALUE = ['isEmpty', 'isNotEmpty'];
+
 /** The view that shows the same rows as a filter, or null if users made their own. */
 export function findView({ items, quickFilterValues = [] }: GridFilterModel) {
-  const [item, ...others] = items.filter(({ value }) => value !== undefined);
+  const [item, ...others] = items.filter(
+    ({ operator, value }) => value !== undefined || NO_VALUE.includes(operator),
+  );
   if (others.length > 0 || quickFilterValues.length > 0) {
     return null;
   }
   const isShown = ({ statuses }: (typeof VIEWS)[number]) =>
     item === undefined
       ? statuses === undefined
-      : item.field === 'status' && String(item.value) === String(statuses);
+      : item.field === 'status' &&
+        ['is', 'isAnyOf'].includes(item.operator) &&
+        String(item.value) === String(statuses);
   return VIEWS.find(isShown)?.name ?? null;
 }

@@ -12,6 +12,8 @@ import { useMarket } from './useMarket';
 
 const RATES = [200, 2000, 10_000];
 
+const initialState = { pinnedColumns: { left: ['area', 'delivery'] } };
+
 function FramesPerSecond() {
   const [frames, setFrames] = React.useState(0);
   React.useEffect(() => watchFrames(({ perSecond }) => setFrames(perSecond)), []);
@@ -67,8 +69,7 @@ export default function LivePrices() {
           columns={columns}
           throttleRowsMs={250}
           rowHeight={36}
-          initialState={{ pinnedColumns: { left: ['area', 'delivery'] } }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          initialState={initialState}
           showToolbar
           disableRowSelectionOnClick
           aria-label="Power market"
