@@ -35,6 +35,11 @@ export const identifierReasons: IdentifierReasons = {
   '/x/react-charts/localization': {
     frFRLocaleText: 'does not exist in 8.29.3: the export is frFRLocalText',
   },
+  '/x/react-charts/zoom-and-pan': {
+    mode: 'does not exist in 8.29.3: the option of a gesture is pointerMode',
+    'zoom.slider.preview.markerSize':
+      'does not exist in 8.29.3: the size is preview.markerSize of the series',
+  },
   '/x/react-data-grid/ai-assistant': {
     setFilterModel: 'the grid calls it with the answer, the reader does not',
     setSortModel: 'the grid calls it with the answer, the reader does not',
