@@ -41,7 +41,7 @@ export async function forgetFile(address: string): Promise<void> {
     // Without https there are no caches.
     const names = (await window.caches?.keys()) ?? [];
     await Promise.all(
-      names.map(async (name) => (await window.caches.open(name)).delete(address)),
+      names.map(async (name) => (await caches.open(name)).delete(address)),
     );
     const response = await fetch(address, { cache: 'reload' });
     await response.blob();

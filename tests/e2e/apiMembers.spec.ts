@@ -8,6 +8,7 @@ import {
   isHighlighted,
   PREMIUM,
 } from './apiPage';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openPage } from './openPage';
 
@@ -66,6 +67,34 @@ test.describe('layouts', () => {
         .getAttribute('aria-pressed');
     expect(await isPressed('Props', 'List')).toBe('true');
     expect(await isPressed('Slots', 'Table')).toBe('true');
+  });
+
+  test('are in the address, which shows them to others before the script', async ({
+    page,
+    browser,
+  }) => {
+    await openPage(page, PRO);
+    const list = (from: Page) =>
+      getProps(from).getByRole('button', { name: 'List', exact: true });
+    await list(page).click();
+    await expect(page).toHaveURL(`${PRO}?layout.props=list`);
+    const others = await browser.newPage();
+    await others.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const { apiLayouts } = document.documentElement.dataset;
+        Object.assign(window, { early: apiLayouts });
+      });
+    });
+    await openPage(others, page.url());
+    expect(
+      await others.evaluate(() => (window as never as { early: string }).early),
+    ).toBe('props:list');
+    await expect(list(others)).toHaveAttribute('aria-pressed', 'true');
+    await getProps(others)
+      .getByRole('button', { name: 'Table', exact: true })
+      .click();
+    await expect(others).toHaveURL(PRO);
+    await others.close();
   });
 
   for (const layout of ['List', 'Expanded']) {

@@ -31,6 +31,13 @@ test.describe('a click before the scripts have come', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('or Ctrl and K opens the search when they are there', async ({ page }) => {
+    const start = await openBeforeScripts(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await start();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  });
+
   test('on a group of the sidebar opens it then', async ({ page }) => {
     const start = await openBeforeScripts(page);
     const group = page

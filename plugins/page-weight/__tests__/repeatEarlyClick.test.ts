@@ -16,6 +16,10 @@ function start() {
   Object.assign(window, { docusaurusRoot: {} });
 }
 
+/** Returns whether the browser may still do what it does with the key. */
+const type = (key: string, modifiers: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...modifiers });
+
 const press = (selector: string) => {
   const element = document.querySelector(selector)!;
   fireEvent.pointerDown(element);
@@ -24,7 +28,7 @@ const press = (selector: string) => {
 
 beforeEach(() => {
   document.documentElement.setAttribute('data-has-hydrated', 'false');
-  document.body.innerHTML = '<button><svg></svg></button><p>Text</p>';
+  document.body.innerHTML = '<button aria-keyshortcuts="Control+K"><svg></svg></button><p>Text</p>';
   repeatEarlyClick();
 });
 
@@ -83,6 +87,40 @@ it.each<[string, number, () => void]>([
   act();
   await hydrate();
   expect(clicked).toHaveBeenCalledTimes(times);
+});
+
+it.each<[string, number, () => void]>([
+  ['Ctrl and K', 1, () => type('k', { ctrlKey: true })],
+  ['⌘ and K', 1, () => type('k', { metaKey: true })],
+  ['K alone', 0, () => type('k')],
+  ['Ctrl and another key', 0, () => type('l', { ctrlKey: true })],
+  [
+    'Ctrl and K, and then another key',
+    0,
+    () => {
+      type('k', { ctrlKey: true });
+      type('Escape');
+    },
+  ],
+  [
+    'Ctrl and K while React hydrates, which knows no keys yet',
+    1,
+    () => {
+      start();
+      type('k', { ctrlKey: true });
+    },
+  ],
+])('%s: the search is clicked %i times', async (_, times, act) => {
+  act();
+  await hydrate();
+  expect(clicked).toHaveBeenCalledTimes(times);
+});
+
+it('the browser gets Ctrl and K from the time that the page has them', async () => {
+  expect(type('k', { ctrlKey: true })).toBe(false);
+  expect(type('l', { ctrlKey: true })).toBe(true);
+  await hydrate();
+  expect(type('k', { ctrlKey: true })).toBe(true);
 });
 
 it('a click after that is left alone', async () => {

@@ -53,16 +53,16 @@ it('an element with the name of what the scripts leave behind changes nothing', 
 
 it('a part that failed later is told once', () => {
   close = open({ docusaurus: { preload: () => undefined } });
-  const detail = '/assets/js/7.js';
+  const detail = 'http://localhost/assets/js/7.js';
   document.dispatchEvent(new CustomEvent('incomplete-page', { detail }));
-  document.dispatchEvent(new CustomEvent('incomplete-page'));
+  document.dispatchEvent(new CustomEvent('incomplete-page', { detail: '' }));
   expect(getNotices()).toEqual(['Incomplete. Load again']);
 });
 
 it('what failed is asked for anew before the page is', async () => {
   const asked = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   close = open({ docusaurus: { preload: () => undefined }, fetch: asked });
-  const detail = '/assets/js/7.js';
+  const detail = 'http://localhost/assets/js/7.js';
   document.dispatchEvent(new CustomEvent('incomplete-page', { detail }));
   // jsdom has no reload, and says so.
   jest.spyOn(console, 'error').mockImplementation();

@@ -8,7 +8,7 @@ import './incompletePage.css';
  * @param failure what the page's script failed with
  */
 export function showIncomplete(failure: unknown): void {
-  document.dispatchEvent(
-    new CustomEvent('incomplete-page', { detail: getFailedFile(failure) }),
-  );
+  const file = getFailedFile(failure);
+  const detail = file === undefined ? '' : new URL(file, document.baseURI).href;
+  document.dispatchEvent(new CustomEvent('incomplete-page', { detail }));
 }

@@ -11,24 +11,20 @@ import { repeatEarlyClick } from './repeatEarlyClick';
 /** Milliseconds that files have to come anew before the page is loaded again anyway. */
 const PATIENCE = 5000;
 
-const { text = '', reload = '' } = document.currentScript?.dataset ?? {};
+const { text = '', reload = '' } = document.currentScript!.dataset;
 
-/** Files that failed after the start. */
+/** Addresses of files that failed after the start; empty where the failure names none. */
 const failed: string[] = [];
 
-/** What may have come wrong, and be kept so. */
-function listFiles(): string[] {
-  const sources = [...document.scripts].map(({ src }) => src);
-  return [...failed, ...sources].filter((source) =>
-    source.startsWith(`${window.location.origin}/`),
-  );
-}
-
 function loadAgain() {
-  const pause = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  void Promise.race([pause, Promise.all(listFiles().map(forgetFile))]).then(() =>
-    window.location.reload(),
-  );
+  const reloadPage = () => window.location.reload();
+  setTimeout(reloadPage, PATIENCE);
+  // What may have come wrong, and be kept so.
+  const files = [
+    ...failed,
+    ...Array.from(document.scripts, ({ src }) => src),
+  ].filter((file) => file.startsWith(`${origin}/`));
+  void Promise.all(files.map(forgetFile)).then(reloadPage);
 }
 
 function showNotice() {
@@ -37,11 +33,10 @@ function showNotice() {
   }
   const notice = document.createElement('div');
   notice.className = 'incomplete-page';
-  notice.setAttribute('role', 'alert');
+  notice.role = 'alert';
   const button = document.createElement('button');
-  button.type = 'button';
   button.textContent = reload;
-  button.addEventListener('click', loadAgain);
+  button.onclick = loadAgain;
   notice.append(text, ' ', button);
   document.body.append(notice);
 }
@@ -49,17 +44,14 @@ function showNotice() {
 repeatEarlyClick();
 
 document.addEventListener('incomplete-page', (event) => {
-  const { detail } = event as CustomEvent<string | undefined>;
-  failed.push(
-    ...(detail === undefined ? [] : [new URL(detail, document.baseURI).href]),
-  );
+  failed.push((event as CustomEvent<string>).detail);
   showNotice();
 });
 
 // By then the scripts have run, or failed. An element could have this name as its id.
 document.addEventListener('DOMContentLoaded', () => {
   const { docusaurus } = window as { docusaurus?: { preload?: unknown } };
-  if (docusaurus?.preload === undefined) {
+  if (!docusaurus?.preload) {
     showNotice();
   }
 });

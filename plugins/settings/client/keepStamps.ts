@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import i18n from '@generated/i18n';
+import { readLayouts } from '../common/apiLayouts';
 import { readCodeChoice, subscribeToCodeChoice } from '../common/codeChoice';
 import { stampReaderStyles } from '../common/readerStyles';
 import { DARK } from '../common/shownMode';
@@ -25,7 +26,10 @@ function stampChanges(): void {
     dateLibrary: get('dateLibrary'),
     codeVariant: variant,
     codeStyling: styling,
-    apiLayouts: get('apiLayouts'),
+    apiLayouts: {
+      ...get('apiLayouts'),
+      ...readLayouts(window.location.search),
+    },
   };
   const changed = (Object.keys(settings) as (keyof StampedSettings)[]).filter(
     (key) => settings[key] !== stamped[key],
@@ -68,7 +72,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** The router changes the hash, which may choose the code, without an event. */
+/** The router changes the address, which may choose code and layouts, without an event. */
 export function onRouteDidUpdate(): void {
   stampChanges();
 }

@@ -1,5 +1,3 @@
-import { parseFields } from './parseJson';
-
 /** Kinds of sections that list members in the API reference. */
 export const API_SECTION_KINDS = [
   'props',
@@ -18,15 +16,30 @@ export type ApiLayout = (typeof API_LAYOUTS)[number];
 /** The layouts that the reader chose; an absent one is the default. */
 export type ApiLayouts = Partial<Record<ApiSectionKind, ApiLayout>>;
 
-/** The layouts of a stored text; undefined for a malformed one. */
+/** A section and its layout, as JSON and as an address have them. */
+const PAIR = new RegExp(
+  `(${API_SECTION_KINDS.join('|')})(?:":"|=)(${API_LAYOUTS.join('|')})`,
+  'g',
+);
+
+/** What the parameters of an address that choose a layout begin with: `layout.props=list`. */
+export const LAYOUT_PREFIX = 'layout.';
+
+/**
+ * The layouts that a text names; of two for one section, the last.
+ *
+ * @param text a stored text, or the query of an address
+ */
+export function readLayouts(text: string): ApiLayouts {
+  return Object.fromEntries(
+    [...text.matchAll(PAIR)].map((match) => match.slice(1)),
+  ) as ApiLayouts;
+}
+
+/** The layouts of a stored text; undefined for any other text. */
 export function parseApiLayouts(text: string): ApiLayouts | undefined {
-  const fields = parseFields(text);
-  const isValid = Object.entries(fields ?? {}).every(
-    ([kind, layout]) =>
-      API_SECTION_KINDS.includes(kind as ApiSectionKind) &&
-      API_LAYOUTS.includes(layout as ApiLayout),
-  );
-  return isValid ? fields : undefined;
+  const layouts = readLayouts(text);
+  return JSON.stringify(layouts) === text ? layouts : undefined;
 }
 
 /**
@@ -34,7 +47,7 @@ export function parseApiLayouts(text: string): ApiLayouts | undefined {
  * a style sheet finds a section's layout as one word of it.
  */
 export function formatApiLayouts(layouts: ApiLayouts): string {
-  return API_SECTION_KINDS.filter((kind) => layouts[kind])
-    .map((kind) => `${kind}:${layouts[kind]}`)
+  return Object.entries(layouts)
+    .map((pair) => pair.join(':'))
     .join(' ');
 }

@@ -8,7 +8,6 @@ import {
   type StampedSettings,
 } from './stampedValues';
 
-export { API_LAYOUTS, type ApiSectionKind } from './apiLayouts';
 export type * from './stampedValues';
 
 /** The libraries that the pickers compute dates with. */

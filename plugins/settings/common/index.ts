@@ -5,10 +5,15 @@ export {
 } from './codeChoice';
 export {
   API_LAYOUTS,
+  LAYOUT_PREFIX,
+  readLayouts,
+  type ApiLayout,
+  type ApiSectionKind,
+} from './apiLayouts';
+export {
   DATE_LIBRARIES,
   MAX_RECENT_LENGTH,
   MAX_RECENT_SEARCHES,
-  type ApiSectionKind,
   type CodeStyling,
   type CodeVariant,
   type DateLibrary,

@@ -3,7 +3,7 @@ import {
   readCookie,
   visitTextStorage,
 } from '../../../src/utils/storage';
-import { parseApiLayouts } from '../common/apiLayouts';
+import { parseApiLayouts, readLayouts } from '../common/apiLayouts';
 import { resolveCodeChoice } from '../common/hash';
 import {
   MODE_STORAGE_NAME,
@@ -50,6 +50,9 @@ export function readSettings(): StampedSettings {
     dateLibrary: choose('dateLibrary', read('dateLibrary')),
     codeVariant: variant,
     codeStyling: styling,
-    apiLayouts: parseApiLayouts(read('apiLayouts') ?? '') ?? {},
+    apiLayouts: {
+      ...parseApiLayouts(read('apiLayouts') ?? ''),
+      ...readLayouts(window.location.search),
+    },
   };
 }

@@ -1,11 +1,7 @@
 import { useCallback, useRef, type CSSProperties } from 'react';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {
-  useSetting,
-  API_LAYOUTS,
-  type ApiSectionKind,
-} from '@site/plugins/settings/common';
+import { API_LAYOUTS, type ApiLayout } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { MemberSection as Section } from '../../pageData';
 import Markup, { type MarkupState } from '../Markup';
@@ -13,21 +9,26 @@ import MemberLink from './MemberLink';
 import { EVERYTHING } from './rows';
 import Toolbar from './Toolbar';
 import { useRowDisclosure } from './rowDisclosure';
+import { useLayout } from './useLayout';
 import { useRowQuery } from './useRowQuery';
 import { useTargetRow } from './useTargetRow';
 import styles from './styles.module.css';
 import Switch from '@site/src/components/Switch/index';
 
+interface LayoutSwitchProps {
+  layout: ApiLayout;
+  onChange: (layout: ApiLayout) => void;
+}
+
 /** Chooses how the members of a kind are laid out, on every page that has them. */
-function LayoutSwitch({ kind }: { kind: ApiSectionKind }) {
+function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   const t = useTranslate();
-  const [layouts, setLayouts] = useSetting('apiLayouts');
   return (
     <Switch
       label={t('apiToolbar.layout')}
-      options={API_LAYOUTS.map((layout) => [layout, t(`apiToolbar.${layout}`)])}
-      value={layouts[kind] ?? 'table'}
-      onChange={(layout) => setLayouts({ ...layouts, [kind]: layout })}
+      options={API_LAYOUTS.map((option) => [option, t(`apiToolbar.${option}`)])}
+      value={layout}
+      onChange={onChange}
     />
   );
 }
@@ -45,12 +46,12 @@ export default function MemberSection({ section, markupState }: MemberSectionPro
   const table = useRef<HTMLTableElement>(null);
   const options = { ...section, count: names.length };
   const rows = useRowQuery({ table, list: kind, options, markupState });
-  const [layouts] = useSetting('apiLayouts');
+  const [layout, setLayout] = useLayout(kind);
   const toLabel = useCallback(
     (name: string) => t('apiToolbar.details', { name }),
     [t],
   );
-  useRowDisclosure(table, layouts[kind] === 'list', markupState, toLabel);
+  useRowDisclosure(table, layout === 'list', markupState, toLabel);
   useTargetRow(table, markupState, () => rows.change(EVERYTHING));
   return (
     <section
@@ -63,7 +64,7 @@ export default function MemberSection({ section, markupState }: MemberSectionPro
         {title}
       </Heading>
       <Toolbar {...rows} section={title} options={options}>
-        <LayoutSwitch kind={kind} />
+        <LayoutSwitch layout={layout} onChange={setLayout} />
       </Toolbar>
       <Markup
         as="table"

@@ -9,7 +9,8 @@ const cases: [stored: string | null, stamp: string][] = [
   [null, ''],
   ['{}', ''],
   ['{"props":"list"}', 'props:list'],
-  ['{"classes":"expanded","props":"table"}', 'props:table classes:expanded'],
+  ['{"classes":"expanded","props":"table"}', 'classes:expanded props:table'],
+  ['{"props":"list","props":"table"}', ''],
   ['{"props":"grid"}', ''],
   ['{"props":"list","members":"list"}', ''],
   ['{"props":["list"]}', ''],
@@ -37,6 +38,21 @@ it.each(cases)('%j is stamped as "%s", before paint and after', (stored, stamp) 
   if (stamp === '') {
     expect(localStorage.getItem('apiLayouts')).toBeNull();
   }
+});
+
+it.each([
+  ['?layout.props=list', 'props:list'],
+  ['?props.filter=row&layout.props=table', 'props:table'],
+  ['?layout.slots=list', 'props:expanded slots:list'],
+  ['?layout.props=grid', 'props:expanded'],
+  ['?layout.members=list', 'props:expanded'],
+  ['', 'props:expanded'],
+])('the address %j comes before what is stored', (search, stamp) => {
+  localStorage.setItem('apiLayouts', '{"props":"expanded"}');
+  window.history.replaceState(null, '', `/x/api/charts/bar-chart${search}`);
+  stampFirstPaint('theme-x', '');
+  expect(document.documentElement.dataset.apiLayouts).toBe(stamp);
+  window.history.replaceState(null, '', '/');
 });
 
 it('takes a choice back by absence', () => {
