@@ -28,7 +28,8 @@ const press = (selector: string) => {
 
 beforeEach(() => {
   document.documentElement.setAttribute('data-has-hydrated', 'false');
-  document.body.innerHTML = '<button aria-keyshortcuts="Control+K"><svg></svg></button><p>Text</p>';
+  document.body.innerHTML =
+    '<button aria-keyshortcuts="Control+K"><svg></svg></button><p>Text</p>';
   repeatEarlyClick();
 });
 
