@@ -3,6 +3,8 @@ import path from 'node:path';
 import { getCacheDir } from '../../src/node/buildCache';
 import { hashText } from '../../src/node/hashText';
 import { writeAtomically } from '../../src/node/writeAtomically';
+import { applyDescriptions } from './descriptions/applyDescriptions';
+import { readDescriptions } from './descriptions/readDescriptions';
 import { createFingerprint } from './extract/createFingerprint';
 import { PRODUCT_IDS } from './extract/products';
 import type { ApiProduct } from './types';
@@ -41,9 +43,10 @@ export function writeCache(file: string, key: string, content: unknown): void {
 /**
  * Loads the API of all products: from the cache as far as that is current, else from the
  * installed packages. A product is extracted and stored as a whole, because the plans
- * and import lines of each package rest on the others.
+ * and import lines of each package rest on the others. What the packages do not describe
+ * gets our descriptions, which no stored model has.
  *
- * @throws what `extractApi` throws
+ * @throws what `extractApi`, `readDescriptions` and `applyDescriptions` throw
  */
 export async function loadApi({
   siteDir,
@@ -67,5 +70,8 @@ export async function loadApi({
       entry.kept = content;
     });
   }
-  return entries.flatMap(({ kept }) => kept ?? []);
+  return applyDescriptions(
+    entries.flatMap(({ kept }) => kept ?? []),
+    readDescriptions(),
+  );
 }
