@@ -11,6 +11,12 @@ export const identifierReasons: IdentifierReasons = {
     gridTotalHeaderHeightSelector:
       'not exported by 5.17.26 or 6.20.4: the old selectors begin with gridDensity',
   },
+  '/x/migration/migration-data-grid-v6': {
+    Panel:
+      'no part of what changed: the slot columnsPanel is a container of its own',
+    Popper:
+      'no part of what changed: the slot columnsPanel is a container of its own',
+  },
   '/x/migration/migration-pickers-v5': {
     TrapFocusProp: 'does not exist in either version: the prop is TrapFocusProps',
     localText: 'does not exist in either version: the prop is localeText',
@@ -24,6 +30,8 @@ export const identifierReasons: IdentifierReasons = {
     'v8.x': 'no API: the page names the version that it leads to, 8.29.3',
     PickerLayout:
       'does not exist in either version: the component is PickersLayout, the type PickerLayoutOwnerState',
+    'pickerContext.triggerRef':
+      'the page takes triggerRef out of usePickerContext()',
   },
   '/x/migration/migration-tree-view-v7': {
     'pubicAPI.setItemExpansion':

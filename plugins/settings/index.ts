@@ -50,9 +50,9 @@ export default function pluginSettings({
   };
 }
 
+export type { ApiSectionKind } from './common/apiLayouts';
 export {
   DATE_LIBRARIES,
-  type ApiSectionKind,
   type CodeStyling,
   type DateLibrary,
 } from './common/definitions';

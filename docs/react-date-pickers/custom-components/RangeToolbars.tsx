@@ -11,7 +11,6 @@ import {
   DateTimeRangePickerTabs,
   DateTimeRangePickerToolbar,
   type DateTimeRangePickerToolbarProps,
-  type ExportedDateTimeRangePickerTabsProps,
 } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
@@ -19,7 +18,6 @@ import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePi
 import {
   TimeRangePickerTabs,
   TimeRangePickerToolbar,
-  type ExportedTimeRangePickerTabsProps,
   type TimeRangePickerToolbarProps,
 } from '@mui/x-date-pickers-pro/TimeRangePicker';
 
@@ -63,17 +61,9 @@ function SessionToolbar({ className, ...props }: DateTimeRangePickerToolbarProps
   );
 }
 
-const HoursTabs = (props: ExportedTimeRangePickerTabsProps) => (
-  <TimeRangePickerTabs {...props} hidden={false} />
-);
-
-const SessionTabs = (props: ExportedDateTimeRangePickerTabsProps) => (
-  <DateTimeRangePickerTabs {...props} hidden={false} />
-);
-
 const nightsSlots = { toolbar: NightsToolbar };
-const hoursSlots = { toolbar: HoursToolbar, tabs: HoursTabs };
-const sessionSlots = { toolbar: SessionToolbar, tabs: SessionTabs };
+const hoursSlots = { toolbar: HoursToolbar, tabs: TimeRangePickerTabs };
+const sessionSlots = { toolbar: SessionToolbar, tabs: DateTimeRangePickerTabs };
 // #endregion preview
 
 export default function RangeToolbars() {

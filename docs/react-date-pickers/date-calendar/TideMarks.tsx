@@ -108,7 +108,9 @@ export default function TideMarks() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ maxWidth: '100%', alignItems: 'center' }}>
         <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-          <SpringTides value={tides.status === 'loaded' ? tides.dates : noDates}>
+          <SpringTides.Provider
+            value={tides.status === 'loaded' ? tides.dates : noDates}
+          >
             <DateCalendar
               views={['day']}
               defaultValue={dayjs('2026-06-18')}
@@ -117,7 +119,7 @@ export default function TideMarks() {
               onMonthChange={changeMonth}
               slots={slots}
             />
-          </SpringTides>
+          </SpringTides.Provider>
         </Box>
         <Typography variant="body2" role="status">
           {toText(tides)}

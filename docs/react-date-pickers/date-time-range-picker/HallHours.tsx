@@ -34,7 +34,7 @@ export default function HallHours() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
-        label="Hire of the hall"
+        label="Hall rental"
         sx={{ width: 470, maxWidth: '100%' }}
         timeSteps={timeSteps}
         skipDisabled

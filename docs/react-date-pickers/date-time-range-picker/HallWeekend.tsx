@@ -8,7 +8,7 @@ export default function HallWeekend() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
       <DateTimeRangePicker
-        label="Hire of the hall"
+        label="Hall rental"
         sx={{ width: 470, maxWidth: '100%' }}
         defaultValue={[dayjs('2026-05-08T18:00'), dayjs('2026-05-10T12:00')]}
       />

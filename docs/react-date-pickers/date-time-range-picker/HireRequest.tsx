@@ -26,7 +26,7 @@ export default function HireRequest() {
       <Stack spacing={2} sx={{ alignItems: 'flex-start', maxWidth: '100%' }}>
         {/* #region preview */}
         <DateTimeRangePicker
-          label="Hire of the hall"
+          label="Hall rental"
           sx={{ width: 470, maxWidth: '100%' }}
           referenceDate={usualTimes}
           value={hire}

@@ -23,7 +23,7 @@ const bureaus = [
 export default function EmbargoByBureau() {
   const [zone, setZone] = React.useState('Africa/Nairobi');
   const [embargo, setEmbargo] = React.useState<Dayjs | null>(
-    dayjs.tz('2026-02-03T06:00', 'Africa/Nairobi'),
+    dayjs.utc('2026-02-03T03:00').tz('Africa/Nairobi'),
   );
 
   return (

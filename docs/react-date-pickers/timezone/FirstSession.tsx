@@ -12,7 +12,8 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 const venueZone = 'America/Mexico_City';
-const doorsOpen = dayjs.tz('2026-06-09T08:00', venueZone);
+// 08:00 in Mexico City
+const doorsOpen = dayjs.utc('2026-06-09T14:00').tz(venueZone);
 
 export default function FirstSession() {
   const [start, setStart] = React.useState<Dayjs | null>(null);

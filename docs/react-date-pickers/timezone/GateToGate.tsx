@@ -14,10 +14,10 @@ dayjs.extend(timezone);
 export default function GateToGate() {
   // #region preview
   const [out, setOut] = React.useState<Dayjs | null>(
-    dayjs.tz('2026-10-17T18:20', 'Europe/Helsinki'),
+    dayjs.utc('2026-10-17T15:20').tz('Europe/Helsinki'),
   );
   const [arrival, setArrival] = React.useState<Dayjs | null>(
-    dayjs.tz('2026-10-18T12:05', 'Asia/Seoul'),
+    dayjs.utc('2026-10-18T03:05').tz('Asia/Seoul'),
   );
   const minutes =
     out?.isValid() && arrival?.isValid() ? arrival.diff(out, 'minute') : null;

@@ -17,8 +17,8 @@ const base = 'Pacific/Auckland';
 export default function LeaveInBaseZone() {
   // #region preview
   const [leave, setLeave] = React.useState<DateRange<Dayjs>>([
-    dayjs.tz('2026-09-21', base),
-    dayjs.tz('2026-09-28', base),
+    dayjs.tz('2026-09-21', base).utc().tz(base),
+    dayjs.tz('2026-09-28', base).utc().tz(base),
   ]);
   const [start, end] = leave;
   const from = start?.isValid() ? start.startOf('day').toISOString() : '?';

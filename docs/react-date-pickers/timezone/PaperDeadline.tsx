@@ -12,11 +12,11 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 // The zone 12 hours behind UTC is the last one where April 30 ends.
-const deadline = dayjs.tz('2026-04-30T23:59', 'Etc/GMT+12');
+const deadline = dayjs.tz('2026-04-30T23:59', 'Etc/GMT+12').utc();
 
 export default function PaperDeadline() {
   const [sendAt, setSendAt] = React.useState<Dayjs | null>(
-    dayjs.tz('2026-05-01T20:15', 'Asia/Tokyo'),
+    dayjs.utc('2026-05-01T11:15').tz('Asia/Tokyo'),
   );
   const [error, setError] = React.useState<DateTimeValidationError>(null);
 

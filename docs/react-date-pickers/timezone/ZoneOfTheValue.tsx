@@ -10,10 +10,10 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 // #region preview
-// The opening keynote, written down in three zones: always the same instant.
+// The opening keynote in three zones: always the same instant.
 const inUtc = dayjs.utc('2026-06-09T13:30');
-const inToronto = dayjs.tz('2026-06-09T09:30', 'America/Toronto');
-const inMumbai = dayjs.tz('2026-06-09T19:00', 'Asia/Kolkata');
+const inToronto = inUtc.tz('America/Toronto');
+const inMumbai = inUtc.tz('Asia/Kolkata');
 
 export default function ZoneOfTheValue() {
   return (
