@@ -37,7 +37,7 @@ const ENTRIES_SCORED = 1000;
 const NAMES_WEIGHED = 400;
 
 /** From which match on a term names the page, of several that have a member. */
-const PAGE_NAMED = 0.4;
+const PAGE_NAMED = 0.75;
 
 /** The kind that a result of an entry is filed under. */
 export function getKind(
