@@ -536,6 +536,7 @@ export const synonyms: Synonyms = {
   验证: ['validation', 'validate', 'error'],
   骨架屏: ['skeleton', 'loading overlay'],
   高亮: ['highlight', 'highlighting'],
+  变淡: ['fade', 'faded'],
   高度: ['height'],
   高级筛选: ['filter panel'],
   默认: ['default', 'initial'],
