@@ -46,8 +46,8 @@ export const GUIDES: Readonly<Record<Product, readonly Guide[]>> = {
     {
       from: 'v5',
       to: 6,
-      changes: 24,
-      silent: 6,
+      changes: 25,
+      silent: 7,
       packages: at('6.20.4', GRIDS),
       hasPreset: true,
     },
