@@ -1,7 +1,7 @@
 import type { ApiSectionKind } from '../settings';
 import type { Marks } from './history/getMarks';
 import type { ApiKind, ApiLink, Plan, ProductId } from './types';
-import type { ApiUses } from './uses/createUses';
+import type { ListedUses } from './uses/listUses';
 
 /**
  * What the pages of the reference are rendered from. Members are markup already, made
@@ -90,7 +90,7 @@ export interface ApiPageData extends HistoryData, UpdateData {
   extends: NamedLink[];
   inheritance?: NamedLink;
   theme?: ThemeData;
-  uses: ApiUses;
+  uses: ListedUses;
   /** Pages of the upstream documentation; for a name that the portal doesn't show yet. */
   upstream: ApiLink[];
   sections: MemberSection[];

@@ -10,6 +10,7 @@ import type {
   ApiSource,
 } from '../types';
 import type { ApiUses } from '../uses/createUses';
+import { listUses } from '../uses/listUses';
 import { countTypes } from './countTypes';
 import type { RenderContext } from './createPageContext';
 import { createSections } from './createSections';
@@ -203,7 +204,7 @@ export function createPageData(
     imports: [],
     extends: [],
     upstream: [],
-    uses: uses ?? { pages: [], demos: [] },
+    uses: listUses(uses ?? { pages: [], demos: [] }),
     ...createExtras(document, context),
     sections: createSections(document, context),
     ...createHistoryData(context),

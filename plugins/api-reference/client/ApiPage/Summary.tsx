@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
-import Admonition from '@theme/Admonition';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { ApiPageData, NamedLink } from '../../pageData';
 import Html from '../Html';
+import Admonition from '../LaterAdmonition';
 import { toPhrase } from '../../common/toPhrase';
 
 /** Names, as links where they lead somewhere. */

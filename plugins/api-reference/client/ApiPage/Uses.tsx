@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { ApiPageData } from '../../pageData';
+import type { UseLink } from '../../uses/listUses';
 import styles from './styles.module.css';
-import type { ApiUses } from '../../uses/createUses';
 
 /** Whether any page or demo is known that shows the name. */
 export function hasUses({
@@ -11,82 +11,6 @@ export function hasUses({
   upstream,
 }: Pick<ApiPageData, 'uses' | 'upstream'>): boolean {
   return uses.pages.length + uses.demos.length + upstream.length > 0;
-}
-
-/** A link of the section "Used in". */
-interface UseLink {
-  text: string;
-  to: string;
-}
-
-/** The links of the section "Used in". */
-interface ListedUses {
-  pages: UseLink[];
-  demos: UseLink[];
-  /** How many pages and demos have no link, because the list would be too long. */
-  unlisted: number;
-  /** Whether pages have the number of their demos behind them. */
-  isCounted: boolean;
-}
-
-/** More names of demos than this are a wall, not a list. */
-export const MAX_LISTED_DEMOS = 24;
-
-/** Of more pages than this, those with the most demos are listed. */
-export const MAX_LISTED_PAGES = 24;
-
-const getPage = (permalink: string) => permalink.split('#')[0]!;
-
-/** Pages with the number of their demos, those with the most; the rest is counted. */
-function listCountedUses({ pages, demos }: ApiUses): ListedUses {
-  const counts = new Map<string, number>();
-  for (const { permalink } of demos) {
-    const page = getPage(permalink);
-    counts.set(page, (counts.get(page) ?? 0) + 1);
-  }
-  const getCount = ({ permalink }: { permalink: string }) =>
-    counts.get(permalink) ?? 0;
-  const shown = pages.filter((page) => getCount(page) > 0);
-  const listed = new Set(
-    [...shown].sort((a, b) => getCount(b) - getCount(a)).slice(0, MAX_LISTED_PAGES),
-  );
-  const known = new Set(pages.map(({ permalink }) => permalink));
-  const others = demos.filter(({ permalink }) => !known.has(getPage(permalink)));
-  const named = others.slice(0, MAX_LISTED_DEMOS);
-  return {
-    pages: shown
-      .filter((page) => listed.has(page))
-      .map((page) => ({
-        text: `${page.title} (${getCount(page)})`,
-        to: page.permalink,
-      })),
-    demos: named.map(({ name, permalink }) => ({ text: name, to: permalink })),
-    unlisted: shown.length - listed.size + others.length - named.length,
-    isCounted: true,
-  };
-}
-
-/**
- * Lists where a name is used: pages, and demos by name while they are few. Of many, only
- * the pages that have some are listed, with their number; those of a page that isn't
- * among the uses keep their names. Both lists end somewhere, so that the page of a
- * component that is everywhere doesn't grow with the portal.
- */
-export function listUses(uses: ApiUses): ListedUses {
-  return uses.demos.length > MAX_LISTED_DEMOS
-    ? listCountedUses(uses)
-    : {
-        pages: uses.pages.map(({ title, permalink }) => ({
-          text: title,
-          to: permalink,
-        })),
-        demos: uses.demos.map(({ name, permalink }) => ({
-          text: name,
-          to: permalink,
-        })),
-        unlisted: 0,
-        isCounted: false,
-      };
 }
 
 interface LinksProps {
@@ -119,7 +43,7 @@ export default function Uses({
   upstream,
 }: Pick<ApiPageData, 'uses' | 'upstream'>) {
   const t = useTranslate();
-  const { pages, demos, unlisted, isCounted } = listUses(uses);
+  const { pages, demos, unlisted, isCounted } = uses;
   const hasOwn = pages.length + demos.length > 0;
   return (
     <dl className={styles.uses}>

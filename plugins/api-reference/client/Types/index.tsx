@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useLocation } from '@docusaurus/router';
 import BreakableName from '@site/src/components/BreakableName';
 import { useTranslate } from '@site/src/hooks/useTranslate';
@@ -15,6 +15,7 @@ function useAskedType(
   asked: PageTypes['asked'],
 ): void {
   const { key } = useLocation();
+  const clicked = useRef<string>(undefined);
   useEffect(() => {
     if (listRef.current === null) {
       return undefined;
@@ -25,7 +26,13 @@ function useAskedType(
     if (!item || !link) {
       return undefined;
     }
-    if (link.getAttribute('aria-expanded') === 'false') {
+    // Until the script that opens it has come, a second click would close it again.
+    const visit = `${key}#${asked}`;
+    if (
+      link.getAttribute('aria-expanded') === 'false' &&
+      clicked.current !== visit
+    ) {
+      clicked.current = visit;
       link.click();
     }
     return scrollToSettled(item);

@@ -82,3 +82,23 @@ it.each(['Local', 'Inner'])(
     expect(list.childElementCount).toBe(name === 'Local' ? 1 : 2);
   },
 );
+
+it('asks once for the type of the address, however often the list is drawn meanwhile', () => {
+  const click = jest.spyOn(HTMLElement.prototype, 'click');
+  const listRef = { current: null };
+  const [anchor, href] = ['type-Local', '/x/api/charts/types/00#type-Local'];
+  const draw = () => (
+    <MemoryRouter>
+      <Types
+        count={1}
+        listRef={listRef}
+        types={[{ anchor, href, name: 'Local' }]}
+        asked={anchor}
+      />
+    </MemoryRouter>
+  );
+  const { rerender } = render(draw());
+  rerender(draw());
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+});

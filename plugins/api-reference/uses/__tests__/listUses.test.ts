@@ -1,4 +1,4 @@
-import { listUses, MAX_LISTED_DEMOS, MAX_LISTED_PAGES } from '../Uses';
+import { listUses, MAX_LISTED_DEMOS, MAX_LISTED_PAGES } from '../listUses';
 
 const PAGES = [
   { title: 'Sorting', permalink: '/x/grid/sorting' },
