@@ -15,6 +15,7 @@ import { createRemarkApiTables } from './plugins/api-reference';
 import { type Options as DemosOptions, createRemarkDemos } from './plugins/demos';
 import {
   createRemarkSiblingLinks,
+  rehypeCodeBreaks,
   rehypeLaterSections,
   loadPageTitles,
   createParseFrontMatter,
@@ -124,7 +125,7 @@ const config: Config = {
             createRemarkSiblingLinks(roots),
             createRemarkApiTables(roots),
           ],
-          rehypePlugins: [rehypeLaterSections],
+          rehypePlugins: [rehypeCodeBreaks, rehypeLaterSections],
           breadcrumbs: true,
         },
         blog: false,

@@ -1,4 +1,7 @@
 import { Prism } from 'prism-react-renderer';
+import { deepenJsx } from '../../src/utils/deepenJsx';
+
+deepenJsx(Prism.languages);
 
 type Token = InstanceType<typeof Prism.Token>;
 type TokenStream = Token['content'];

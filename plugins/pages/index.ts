@@ -21,6 +21,7 @@ export {
   readPhrases,
   type PagePhrases,
 } from './readPhrases';
+export { rehypeCodeBreaks } from './rehypeCodeBreaks';
 export { rehypeLaterSections } from './rehypeLaterSections';
 export { default as pageTree } from './pageTree.json';
 

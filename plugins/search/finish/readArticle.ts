@@ -54,7 +54,7 @@ const SKIPPED_ATTRIBUTES = [
 
 /** Elements within a line: no space stands where they begin or end. */
 const INLINE = new Set(
-  'a abbr b code del em i ins kbd mark q s small span strong sub sup u var'.split(
+  'a abbr b code del em i ins kbd mark q s small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );

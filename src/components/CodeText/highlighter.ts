@@ -1,5 +1,8 @@
 import { Prism } from 'prism-react-renderer';
 import prismIncludeLanguages from '@theme/prism-include-languages';
+import { deepenJsx } from '@site/src/utils/deepenJsx';
+
+deepenJsx(Prism.languages);
 
 /** The languages that docusaurus.config.ts adds to Prism's own. */
 prismIncludeLanguages(

@@ -49,7 +49,7 @@ export default function Knobs({ name, data, values, turn, reset }: KnobsProps) {
           {t('playground.reset')}
         </button>
       </div>
-      <ul>
+      <ul className="scroll-shadows">
         {shown.map((knob) => (
           <li key={knob.name} data-is-set={values[knob.name] !== undefined}>
             <KnobField

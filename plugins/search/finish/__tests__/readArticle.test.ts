@@ -5,7 +5,7 @@ import { readArticle } from '../readArticle';
 const PAGE = `<html><head><meta name="description" content="Bars compare."></head><body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">
 <header><h1>Bars</h1><span data-status="newFeature">New</span></header><div data-page-tools><p>126 kB</p></div><aside data-ad>Buy</aside><p>About <code>BarChart</code>, in <b>short</b>.</p>
 <h2 id="gaps">Gaps<a class="hash-link" href="#gaps">#</a></h2>
-<table><tr><th>What</th><th>Unit</th></tr><tr><td>gap <code>gapRatio</code></td><td>ratio</td></tr><tr><td>Is it fixed?</td><td>No.</td></tr></table>
+<table><tr><th>What</th><th>Unit</th></tr><tr><td>gap <code>gap<wbr>Ratio</code></td><td>ratio</td></tr><tr><td>Is it fixed?</td><td>No.</td></tr></table>
 <pre><code>const noise = 1;</code></pre>
 <section id="GapRatios" data-demo="x"><div><p>in the demo</p><pre>&lt;BarChart gapRatio={gapRatio} /&gt;</pre></div></section>
 <h3 id="small">Small ones</h3><p>End.</p><button>Copy</button>
