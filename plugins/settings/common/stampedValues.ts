@@ -29,6 +29,12 @@ export interface StampedSettings extends Values {
   apiLayouts: ApiLayouts;
 }
 
+/** The settings as the document has them. */
+export interface Stamps extends Values {
+  /** From `formatApiLayouts`. */
+  apiLayouts: string;
+}
+
 export type Mode = Values['mode'];
 export type ContentWidth = Values['contentWidth'];
 export type DateLibrary = Values['dateLibrary'];

@@ -146,6 +146,16 @@ describe('what the document carries', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
+  it('is not written again where layouts stay as they are', () => {
+    getSettingsStore().set('apiLayouts', { props: 'list' });
+    const observer = new MutationObserver(() => {});
+    observer.observe(root, { attributeFilter: ['data-api-layouts'] });
+    getSettingsStore().set('dateLibrary', 'moment');
+    onRouteDidUpdate();
+    expect(observer.takeRecords().length).toBe(0);
+    observer.disconnect();
+  });
+
   it('is left alone by settings that did not change', () => {
     root.dataset.theme = 'dark';
     getSettingsStore().set('contentWidth', 'wide');
