@@ -29,6 +29,7 @@ function stampChanges(): void {
     apiLayouts: formatApiLayouts(
       joinLayouts(get('apiLayouts'), window.location.search),
     ),
+    search: window.location.search,
   };
   const changed = (Object.keys(settings) as (keyof Stamps)[]).filter(
     (key) => settings[key] !== stamped[key],

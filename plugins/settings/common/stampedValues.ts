@@ -33,6 +33,8 @@ export interface StampedSettings extends Values {
 export interface Stamps extends Values {
   /** From `formatApiLayouts`. */
   apiLayouts: string;
+  /** The query of the address: by it style sheets know what the script will carry out. */
+  search: string;
 }
 
 export type Mode = Values['mode'];

@@ -57,5 +57,6 @@ export function readSettings(): Stamps {
     apiLayouts: formatApiLayouts(
       joinLayouts(parseApiLayouts(read('apiLayouts') ?? ''), window.location.search),
     ),
+    search: window.location.search,
   };
 }

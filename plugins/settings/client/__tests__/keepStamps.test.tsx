@@ -137,6 +137,15 @@ describe('what the document carries', () => {
     ]);
   });
 
+  it('has the query of the address, after a navigation', () => {
+    window.history.replaceState(null, '', '?props.order=name');
+    onRouteDidUpdate();
+    expect(root.dataset.search).toBe('?props.order=name');
+    window.history.replaceState(null, '', '/');
+    onRouteDidUpdate();
+    expect(root.dataset.search).toBe('');
+  });
+
   it('is the system’s mode, live, where the reader chose none', () => {
     system.matches = true;
     system.dispatchEvent(new Event('change'));
