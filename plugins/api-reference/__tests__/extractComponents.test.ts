@@ -282,6 +282,30 @@ describe('the components of the installed packages', () => {
     expect(member!.plan).toBe(plan);
   });
 
+  it.each([
+    ['TreeItem', 'onBlur', 'void'],
+    ['DateField', 'onChange', 'void'],
+    [
+      'DataGridPremium',
+      'pivotingColDef',
+      'Partial<GridPivotingColDefOverrides> | undefined',
+    ],
+    ['GridChartsRendererProxy', 'onRender', 'React.ReactNode'],
+  ])(
+    '%s says what %s returns, whose type is the name of a function',
+    (name, prop, type) => {
+      expect(getProp(name, prop)?.signature?.returns).toEqual({
+        type,
+        description: '',
+      });
+    },
+  );
+
+  it('say what a function returns once: where its type does, no list repeats it', () => {
+    expect(getProp('DataGrid', 'getRowHeight')?.type).toContain('=>');
+    expect(getProp('DataGrid', 'onStateChange')?.signature?.returns).toBeUndefined();
+  });
+
   it('have the class names that exist at run time', () => {
     expect(getClass('DataGrid', 'columnHeader--sorted')).toEqual({
       key: 'columnHeader--sorted',
