@@ -221,6 +221,28 @@ test.describe('the toolbar', () => {
     await expect(page).toHaveURL(new RegExp(`${PREMIUM}$`));
   });
 
+  test('shows no row that the address does not ask for, before the script either', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const isSeen = (selector: string) =>
+          getComputedStyle(document.querySelector(selector)!).visibility;
+        Object.assign(window, {
+          early: ['#prop-autoHeight', 'h1', '#slots'].map(isSeen),
+        });
+      });
+    });
+    await openPage(page, `${PREMIUM}?props.filter=density`);
+    expect(
+      await page.evaluate(() => (window as never as { early: string[] }).early),
+    ).toEqual(['hidden', 'visible', 'hidden']);
+    const props = getProps(page);
+    await expect.poll(async () => (await getNames(props)).length).toBeLessThan(10);
+    await expect(getMember(page, 'prop-density')).toBeVisible();
+    await expect(getSection(page, 'Slots')).toBeVisible();
+  });
+
   test('hides what is deprecated', async ({ page }) => {
     await openPage(page, PREMIUM);
     const props = getProps(page);

@@ -251,6 +251,61 @@ describe('the components of the installed packages', () => {
     expect(getSlot('DataGrid', 'toolbar')?.plan).toBe('community');
   });
 
+  // The smallest package has styles for them and gives them to no element.
+  it.each([
+    ['columnHeader--dragging', 'pro'],
+    ['columnHeader--filter', 'pro'],
+    ['pinnedRows--top', 'pro'],
+    ['pivotPanelField--sorted', 'premium'],
+    ['root--disableUserSelection', 'pro'],
+    ['row--beingDragged', 'pro'],
+    ['row--dragging', 'pro'],
+    ['rowReorderCell--draggable', 'pro'],
+    ['row--editing', 'community'],
+  ])('DataGrid’s class %s needs the %s plan', (key, plan) => {
+    expect(getClass('DataGrid', key)?.plan).toBe(plan);
+  });
+
+  it.each([
+    ['GridClasses', 'aiAssistantPanelHeader', 'premium'],
+    ['GridClasses', 'detailPanel', 'pro'],
+    ['GridClasses', 'row--dragging', 'pro'],
+    ['GridClasses', 'cell', undefined],
+    ['GridSlotsComponent', 'treeDataExpandIcon', 'pro'],
+    ['GridSlotsComponent', 'toolbar', undefined],
+    ['GridSlotsComponentsProps', 'baseTabs', 'premium'],
+    ['GridSlotsComponentsProps', 'cell', undefined],
+  ])('the type %s says which plan %s needs, too', (type, name, plan) => {
+    const { types } = models.find(({ product }) => product === 'data-grid')!;
+    const member = types[type]!.members.find((candidate) => candidate.name === name);
+    expect(member).toBeDefined();
+    expect(member!.plan).toBe(plan);
+  });
+
+  it.each([
+    ['TreeItem', 'onBlur', 'void'],
+    ['DateField', 'onChange', 'void'],
+    [
+      'DataGridPremium',
+      'pivotingColDef',
+      'Partial<GridPivotingColDefOverrides> | undefined',
+    ],
+    ['GridChartsRendererProxy', 'onRender', 'React.ReactNode'],
+  ])(
+    '%s says what %s returns, whose type is the name of a function',
+    (name, prop, type) => {
+      expect(getProp(name, prop)?.signature?.returns).toEqual({
+        type,
+        description: '',
+      });
+    },
+  );
+
+  it('say what a function returns once: where its type does, no list repeats it', () => {
+    expect(getProp('DataGrid', 'getRowHeight')?.type).toContain('=>');
+    expect(getProp('DataGrid', 'onStateChange')?.signature?.returns).toBeUndefined();
+  });
+
   it('have the class names that exist at run time', () => {
     expect(getClass('DataGrid', 'columnHeader--sorted')).toEqual({
       key: 'columnHeader--sorted',

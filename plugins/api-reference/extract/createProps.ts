@@ -143,6 +143,26 @@ function toTypedSignature(
   };
 }
 
+/**
+ * The function that a prop is: what its comment says of one, with declared types. Where the
+ * type is a name, what the function returns, and what it takes if the comment is silent,
+ * stands nowhere else in the prop's row.
+ */
+function findSignature(
+  documented: ApiSignature | undefined,
+  member: RenderedMember | undefined,
+): ApiSignature | undefined {
+  const functionTypes = member?.functionTypes;
+  const isNamed = functionTypes != null && !member!.type.includes('=>');
+  if (documented === undefined) {
+    return isNamed ? createSignature(functionTypes) : undefined;
+  }
+  const typed = toTypedSignature(documented, functionTypes);
+  return isNamed && typed.returns === undefined
+    ? { ...typed, returns: { type: functionTypes.returns, description: '' } }
+    : typed;
+}
+
 /** A default as a literal, whatever quotes and full stop its comment has; else null. */
 function toLiteral(text: string): string | null {
   const [literal] =
@@ -240,8 +260,7 @@ function createProp(
   return toApiProp(name, own, {
     rendered,
     required: isRequired(symbols, variants),
-    signature:
-      doc.signature && toTypedSignature(doc.signature, rendered[0]?.functionTypes),
+    signature: findSignature(doc.signature, rendered[0]),
     condition: findCondition(context.checker, variants, discriminants, name),
     plan: getPlan(name),
   });

@@ -175,7 +175,8 @@ export function createTypeTable(
   // The queue grows as it is read.
   for (const [key, declarations] of walk.queue) {
     const home = findHome(packages, declarations);
-    const { type, bindings } = describeType(declarations, home, contexts.get(home)!);
+    const context = contexts.get(home)!;
+    const { type, bindings } = describeType(declarations, home, context, packages);
     types[key] = withLinks(
       type,
       addNames(walk, listOwnTexts(type), type.plan, bindings),

@@ -2,7 +2,9 @@ import ts from 'typescript';
 import type { ApiType, ApiTypeMember, Plan } from '../types';
 import { collectTypeScopes, getScope, type TypeScopes } from './collectTypeScopes';
 import { createOwnScope } from './createInterfaces';
+import type { PackageProgram } from './createProgramFactory';
 import { readSymbolDoc } from './jsDoc';
+import { findSharedPlan, type UsePlanLookup } from './planLookups';
 import { PRODUCT_PACKAGES } from './products';
 import { renderMember } from './renderMember';
 import { renderTypeParameters } from './renderType';
@@ -71,7 +73,7 @@ function createMember(
   context: RenderContext,
   scopes: TypeScopes,
   symbol: ts.Symbol,
-  plan: Plan,
+  { plan, findPlan }: { plan: Plan; findPlan: UsePlanLookup },
 ): ApiTypeMember | null {
   const doc = readSymbolDoc(symbol);
   const declarations = (symbol.declarations ?? []).filter((node) =>
@@ -82,6 +84,8 @@ function createMember(
     return null;
   }
   const own = declarations.map(getDeclaredPlan);
+  const isOfAllPlans = own.includes(plan) || own.includes('community');
+  const memberPlan = isOfAllPlans ? findPlan(symbol.name) : own[0];
   const { checker } = context;
   return {
     name: symbol.name,
@@ -96,7 +100,7 @@ function createMember(
     description: doc?.description ?? '',
     ...(doc?.default && { default: doc.default }),
     ...(doc?.deprecated && { deprecated: doc.deprecated }),
-    ...(!own.includes(plan) && !own.includes('community') && { plan: own[0]! }),
+    ...(memberPlan && memberPlan !== plan && { plan: memberPlan }),
   };
 }
 
@@ -128,15 +132,20 @@ function listNodes(
 /**
  * Describes a type: by its members, inherited ones included, where it is an object; else,
  * and where no member is of the libraries, by its declaration.
+ *
+ * @param packages all packages of the product, smallest first
  */
 export function describeType(
   declarations: readonly NamedType[],
   { checker }: Pick<TypeSource, 'checker'>,
   context: RenderContext,
+  packages: readonly PackageProgram[],
 ): DescribedType {
   const first = declarations[0]!;
   const symbol = checker.getSymbolAtLocation(first.name)!;
   const plan = getDeclaredPlan(first);
+  const findPlan = (member: string) =>
+    findSharedPlan(packages, first.name.text, member);
   const doc = readSymbolDoc(symbol);
   const all = ts.isEnumDeclaration(first)
     ? []
@@ -147,7 +156,7 @@ export function describeType(
       ? collectTypeScopes(checker, symbol, createOwnScope)
       : new Map();
   const members = properties
-    .map((property) => createMember(context, scopes, property, plan))
+    .map((property) => createMember(context, scopes, property, { plan, findPlan }))
     .filter((member) => member !== null);
   const typeParameters = ts.isEnumDeclaration(first)
     ? ''

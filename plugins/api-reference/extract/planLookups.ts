@@ -78,10 +78,7 @@ export function createUsePlanLookup(
     return getTypedPlan;
   }
   return (name) => {
-    const used = packages.find((candidate) => {
-      const { hasSlot, hasClass } = findUsedNames(candidate);
-      return prop === 'slots' ? hasSlot(name) : hasClass(name);
-    })?.plan;
+    const used = findUsePlan(packages, prop, name);
     const typed = getTypedPlan(name);
     if (prop === 'slots') {
       // Some are read by a computed name.
@@ -89,6 +86,35 @@ export function createUsePlanLookup(
     }
     return used;
   };
+}
+
+/** The plan of the smallest package whose code uses a name that the grids share. */
+function findUsePlan(
+  packages: readonly PackageProgram[],
+  prop: 'slots' | 'classes',
+  name: string,
+): Plan | undefined {
+  return packages.find((candidate) => {
+    const { hasSlot, hasClass } = findUsedNames(candidate);
+    return prop === 'slots' ? hasSlot(name) : hasClass(name);
+  })?.plan;
+}
+
+/** The types of the smallest grid whose members are of all plans, and what these are. */
+const SHARED_TYPES: Readonly<Record<string, 'slots' | 'classes'>> = {
+  GridClasses: 'classes',
+  GridSlotsComponent: 'slots',
+  GridSlotsComponentsProps: 'slots',
+};
+
+/** As `createUsePlanLookup`, for the members of a type that has the names of all plans. */
+export function findSharedPlan(
+  packages: readonly PackageProgram[],
+  type: string,
+  member: string,
+): Plan | undefined {
+  const prop = SHARED_TYPES[type];
+  return prop && findUsePlan(packages, prop, member);
 }
 
 function isSmaller(a: Plan, b: Plan): boolean {

@@ -8,8 +8,11 @@ export interface UsedNames {
   hasSlot: (name: string) => boolean;
 }
 
-/** Modules that list all names, whether anything uses them or not. */
-const LISTS = /(?:Classes\.m?js|[\\/]locales[\\/].*)$/;
+/**
+ * Modules that list all names, whether anything uses them or not: of the styles of the grid's
+ * root, too, the smallest package has those of all plans.
+ */
+const LISTS = /(?:Classes\.m?js|RootStyles\.m?js|[\\/]locales[\\/].*)$/;
 
 /**
  * A key that stands in quotes, as in the list that is composed to a class. What a function

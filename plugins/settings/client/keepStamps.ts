@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import i18n from '@generated/i18n';
-import { readLayouts } from '../common/apiLayouts';
+import { formatApiLayouts, joinLayouts } from '../common/apiLayouts';
 import { readCodeChoice, subscribeToCodeChoice } from '../common/codeChoice';
 import { stampReaderStyles } from '../common/readerStyles';
 import { DARK } from '../common/shownMode';
 import { stampSettings } from '../common/stamps';
-import type { StampedSettings } from '../common/stampedValues';
+import type { Stamps } from '../common/stampedValues';
 import { getSettingsStore } from '../common/store';
 
 /*
@@ -13,25 +13,25 @@ import { getSettingsStore } from '../common/store';
  * before hydration on. Before the first paint the script of firstPaint/ has stamped it.
  */
 
-let stamped: Partial<StampedSettings> = {};
+let stamped: Partial<Stamps> = {};
 
 /** Stamps what has changed: what others write into the document in between is theirs. */
 function stampChanges(): void {
   const { get } = getSettingsStore();
   const { variant, styling } = readCodeChoice();
-  const settings: StampedSettings = {
+  const settings: Stamps = {
     mode: get('mode'),
     direction: get('direction'),
     contentWidth: get('contentWidth'),
     dateLibrary: get('dateLibrary'),
     codeVariant: variant,
     codeStyling: styling,
-    apiLayouts: {
-      ...get('apiLayouts'),
-      ...readLayouts(window.location.search),
-    },
+    apiLayouts: formatApiLayouts(
+      joinLayouts(get('apiLayouts'), window.location.search),
+    ),
+    search: window.location.search,
   };
-  const changed = (Object.keys(settings) as (keyof StampedSettings)[]).filter(
+  const changed = (Object.keys(settings) as (keyof Stamps)[]).filter(
     (key) => settings[key] !== stamped[key],
   );
   stampSettings(Object.fromEntries(changed.map((key) => [key, settings[key]])));

@@ -8,8 +8,10 @@ export const API_SECTION_KINDS = [
   'selectors',
 ] as const;
 
-/** How a section lays its members out; `table` where nothing is said. */
-export const API_LAYOUTS = ['table', 'list', 'expanded'] as const;
+export const DEFAULT_LAYOUT = 'table';
+
+/** How a section lays its members out. */
+export const API_LAYOUTS = [DEFAULT_LAYOUT, 'list', 'expanded'] as const;
 
 export type ApiSectionKind = (typeof API_SECTION_KINDS)[number];
 export type ApiLayout = (typeof API_LAYOUTS)[number];
@@ -30,7 +32,7 @@ export const LAYOUT_PREFIX = 'layout.';
  *
  * @param text a stored text, or the query of an address
  */
-export function readLayouts(text: string): ApiLayouts {
+function readLayouts(text: string): ApiLayouts {
   return Object.fromEntries(
     [...text.matchAll(PAIR)].map((match) => match.slice(1)),
   ) as ApiLayouts;
@@ -40,6 +42,14 @@ export function readLayouts(text: string): ApiLayouts {
 export function parseApiLayouts(text: string): ApiLayouts | undefined {
   const layouts = readLayouts(text);
   return JSON.stringify(layouts) === text ? layouts : undefined;
+}
+
+/** The layouts that hold: those of the address come before what the reader chose. */
+export function joinLayouts(
+  chosen: ApiLayouts | undefined,
+  search: string,
+): ApiLayouts {
+  return { ...chosen, ...readLayouts(search) };
 }
 
 /**

@@ -5,8 +5,9 @@ export {
 } from './codeChoice';
 export {
   API_LAYOUTS,
+  DEFAULT_LAYOUT,
   LAYOUT_PREFIX,
-  readLayouts,
+  joinLayouts,
   type ApiLayout,
   type ApiSectionKind,
 } from './apiLayouts';

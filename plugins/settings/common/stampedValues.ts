@@ -29,6 +29,14 @@ export interface StampedSettings extends Values {
   apiLayouts: ApiLayouts;
 }
 
+/** The settings as the document has them. */
+export interface Stamps extends Values {
+  /** From `formatApiLayouts`. */
+  apiLayouts: string;
+  /** The query of the address: by it style sheets know what the script will carry out. */
+  search: string;
+}
+
 export type Mode = Values['mode'];
 export type ContentWidth = Values['contentWidth'];
 export type DateLibrary = Values['dateLibrary'];

@@ -1,6 +1,5 @@
-import { formatApiLayouts } from './apiLayouts';
 import { toShownMode } from './shownMode';
-import type { Mode, StampedSettings } from './stampedValues';
+import type { Mode, Stamps } from './stampedValues';
 
 /**
  * Brings the mode into the document, under the names that Docusaurus gives it, and makes
@@ -11,33 +10,23 @@ function stampMode(mode: Mode): void {
   const { dataset } = document.documentElement;
   dataset.theme = toShownMode(mode);
   dataset.themeChoice = mode;
-  document
-    .querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-    .forEach((tag) => {
-      const own = tag.dataset.mode;
-      const chosen = own === mode ? 'all' : 'not all';
-      tag.setAttribute(
-        'media',
-        mode === 'system' ? `(prefers-color-scheme: ${own})` : chosen,
-      );
-    });
+  document.querySelectorAll<HTMLMetaElement>('meta[data-mode]').forEach((tag) => {
+    const own = tag.dataset.mode;
+    const chosen = own === mode ? 'all' : 'not all';
+    tag.setAttribute(
+      'media',
+      mode === 'system' ? `(prefers-color-scheme: ${own})` : chosen,
+    );
+  });
 }
 
 /**
  * Brings settings into the document: most as an attribute `data-…` with their name and
  * value. Without right to left it keeps its language's direction. Browser only.
  */
-export function stampSettings({
-  mode,
-  direction,
-  apiLayouts,
-  ...texts
-}: Partial<StampedSettings>): void {
+export function stampSettings({ mode, direction, ...texts }: Partial<Stamps>): void {
   const root = document.documentElement;
   Object.assign(root.dataset, texts);
-  if (apiLayouts) {
-    root.dataset.apiLayouts = formatApiLayouts(apiLayouts);
-  }
   if (direction === 'rtl') {
     root.dir = direction;
   }

@@ -3,13 +3,17 @@ import {
   readCookie,
   visitTextStorage,
 } from '../../../src/utils/storage';
-import { parseApiLayouts, readLayouts } from '../common/apiLayouts';
+import {
+  formatApiLayouts,
+  joinLayouts,
+  parseApiLayouts,
+} from '../common/apiLayouts';
 import { resolveCodeChoice } from '../common/hash';
 import {
   MODE_STORAGE_NAME,
   STAMPED_VALUES,
   type Mode,
-  type StampedSettings,
+  type Stamps,
 } from '../common/stampedValues';
 import { VISIT_STORAGE_NAME } from '../common/visit';
 
@@ -17,10 +21,10 @@ import { VISIT_STORAGE_NAME } from '../common/visit';
 function choose<Key extends keyof typeof STAMPED_VALUES>(
   key: Key,
   ...texts: (string | null)[]
-): StampedSettings[Key] {
+): Stamps[Key] {
   const values: readonly (string | null)[] = STAMPED_VALUES[key];
   const found = texts.find((text) => values.includes(text)) ?? values[0];
-  return found as StampedSettings[Key];
+  return found as Stamps[Key];
 }
 
 /** The mode that is stored, whatever holds for this visit. */
@@ -32,7 +36,7 @@ export function readStoredMode(): Mode {
  * The settings as the store will have them: what the address asks for comes first, then a
  * link that was followed earlier in this visit, then what is stored.
  */
-export function readSettings(): StampedSettings {
+export function readSettings(): Stamps {
   const { read } = localTextStorage;
   const links = [
     window.location.search,
@@ -50,9 +54,9 @@ export function readSettings(): StampedSettings {
     dateLibrary: choose('dateLibrary', read('dateLibrary')),
     codeVariant: variant,
     codeStyling: styling,
-    apiLayouts: {
-      ...parseApiLayouts(read('apiLayouts') ?? ''),
-      ...readLayouts(window.location.search),
-    },
+    apiLayouts: formatApiLayouts(
+      joinLayouts(parseApiLayouts(read('apiLayouts') ?? ''), window.location.search),
+    ),
+    search: window.location.search,
   };
 }

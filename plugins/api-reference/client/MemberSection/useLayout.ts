@@ -1,14 +1,13 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import {
+  DEFAULT_LAYOUT,
   LAYOUT_PREFIX,
-  readLayouts,
+  joinLayouts,
   useSetting,
   type ApiLayout,
   type ApiSectionKind,
 } from '@site/plugins/settings/common';
 import { useHydrated } from '@site/src/hooks/useHydrated';
-
-const DEFAULT_LAYOUT: ApiLayout = 'table';
 
 /**
  * How members of a kind are laid out: as the address says (`?layout.props=list`), else as
@@ -24,7 +23,7 @@ export function useLayout(
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const [chosen, choose] = useSetting('apiLayouts');
-  const asked = isHydrated ? readLayouts(search) : {};
+  const layouts = joinLayouts(chosen, isHydrated ? search : '');
   const setLayout = (layout: ApiLayout) => {
     choose({ ...chosen, [kind]: layout });
     const parameters = new URLSearchParams(history.location.search);
@@ -35,5 +34,5 @@ export function useLayout(
     }
     history.replace({ ...history.location, search: parameters.toString() });
   };
-  return [asked[kind] ?? chosen[kind] ?? DEFAULT_LAYOUT, setLayout];
+  return [layouts[kind] ?? DEFAULT_LAYOUT, setLayout];
 }

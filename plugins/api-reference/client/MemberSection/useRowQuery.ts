@@ -4,6 +4,7 @@ import type { MarkupState } from '../Markup';
 import { formatRowQuery, parseRowQuery } from './rowQueryAddress';
 import { createRowList, type RowList, EVERYTHING, type RowQuery } from './rows';
 import type { ToolbarOptions } from './Toolbar';
+import './askedRows.module.css';
 
 /** How long a reader has to pause before the address follows, in milliseconds. */
 const PAUSE = 200;

@@ -137,6 +137,15 @@ describe('what the document carries', () => {
     ]);
   });
 
+  it('has the query of the address, after a navigation', () => {
+    window.history.replaceState(null, '', '?props.order=name');
+    onRouteDidUpdate();
+    expect(root.dataset.search).toBe('?props.order=name');
+    window.history.replaceState(null, '', '/');
+    onRouteDidUpdate();
+    expect(root.dataset.search).toBe('');
+  });
+
   it('is the system’s mode, live, where the reader chose none', () => {
     system.matches = true;
     system.dispatchEvent(new Event('change'));
@@ -144,6 +153,16 @@ describe('what the document carries', () => {
     system.matches = false;
     system.dispatchEvent(new Event('change'));
     expect(root.dataset.theme).toBe('light');
+  });
+
+  it('is not written again where layouts stay as they are', () => {
+    getSettingsStore().set('apiLayouts', { props: 'list' });
+    const observer = new MutationObserver(() => {});
+    observer.observe(root, { attributeFilter: ['data-api-layouts'] });
+    getSettingsStore().set('dateLibrary', 'moment');
+    onRouteDidUpdate();
+    expect(observer.takeRecords().length).toBe(0);
+    observer.disconnect();
   });
 
   it('is left alone by settings that did not change', () => {

@@ -55,6 +55,15 @@ it.each([
   window.history.replaceState(null, '', '/');
 });
 
+it('stamps the query of the address, by which style sheets know what it asks of lists', () => {
+  window.history.replaceState(null, '', '/x/api/charts/x-axis?props.filter=a&b');
+  stampFirstPaint('theme-x', '');
+  expect(document.documentElement.dataset.search).toBe('?props.filter=a&b');
+  window.history.replaceState(null, '', '/');
+  stampFirstPaint('theme-x', '');
+  expect(document.documentElement.dataset.search).toBe('');
+});
+
 it('takes a choice back by absence', () => {
   localStorage.clear();
   const store = createSettingsStore(TEXT_STORAGES);
