@@ -14,6 +14,7 @@ const toElement = (
   name,
   attributes: [],
   children,
+  data: { _mdxExplicitJsx: true },
 });
 
 /** The parts of a text between which it may break besides its spaces. */
@@ -33,8 +34,9 @@ function splitCode(code: string): string[] {
 }
 
 /**
- * Code in a cell with its breaks, as an element that MDX leaves alone: `CodeInline` knows
- * text only, and keeps what has a hyphen on a line.
+ * Code in a cell with its breaks, as an element that MDX leaves alone like one that an
+ * author has written: the theme takes code that is more than text for a block, and
+ * `CodeInline` keeps what has a hyphen on a line.
  */
 function breakCode(code: Element): ElementContent {
   const [text] = code.children;

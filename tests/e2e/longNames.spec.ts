@@ -87,3 +87,12 @@ for (const width of [390, 1280]) {
     expect(await listCutWords(sidebar.locator('.menu__link'))).toEqual([]);
   });
 }
+
+test('code in a cell stays in its line, also where it may break', async ({
+  page,
+}) => {
+  await openPage(page, '/x/react-data-grid/column-definition');
+  const cells = page.locator('.markdown td');
+  await expect(cells.locator('code:has(wbr)').first()).toBeAttached();
+  await expect(cells.locator('pre')).toHaveCount(0);
+});

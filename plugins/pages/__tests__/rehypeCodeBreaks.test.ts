@@ -55,3 +55,16 @@ it('leaves code outside of tables whole', () => {
     'gridSortedRowIdsSelector',
   );
 });
+
+it('keeps code inline: as written by hand, so that no component of the theme takes its place', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [element('table', element('td', code('gridSortedRowIdsSelector')))],
+  };
+  rehypeCodeBreaks()(tree);
+  const cell = (tree.children[0] as Element).children[0] as Element;
+  expect(cell.children[0]).toMatchObject({
+    name: 'code',
+    data: { _mdxExplicitJsx: true },
+  });
+});
