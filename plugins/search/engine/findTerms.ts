@@ -38,8 +38,9 @@ function findToken(
   if (found.length > 0 || !isOwn || HAN.test(token)) {
     return { found, isMistyped: false };
   }
+  const shorter = canBegin ? dictionary.findShorter(token) : [];
   const typos = dictionary.findTypos(token);
-  return { found: typos, isMistyped: typos.length > 0 };
+  return { found: [...shorter, ...typos], isMistyped: typos.length > 0 };
 }
 
 /** A term with what its options stand for. */

@@ -14,8 +14,10 @@ export interface FoundTerm {
 export interface Dictionary {
   /** @returns undefined where no place has the term */
   find: (token: string) => FoundTerm | undefined;
-  /** Longer terms that begin with a token, and the longest one that it begins with. */
+  /** Longer terms that begin with a token. */
   findBeginnings: (token: string) => FoundTerm[];
+  /** The longest term that a token begins with; empty where too little of it would remain. */
+  findShorter: (token: string) => FoundTerm[];
   /** Terms of the least distance to a mistyped token; empty for a short one. */
   findTypos: (token: string) => FoundTerm[];
   getTerm: (number: number) => string;
@@ -36,6 +38,20 @@ const NUMBER = /^\d+$/;
 function getPrefixQuality(token: string, term: string): number {
   const share = token.length / term.length;
   return MATCH.shortestPrefix + (MATCH.exact - MATCH.shortestPrefix) * share * 0.9;
+}
+
+/** The ending that `toStem` takes off and that is long enough to be mistyped itself. */
+const LONG_ENDING = 'ation';
+
+/** What is left of `localizaton`, which has lost no ending because it has none that is known. */
+function cutMistypedEnding(token: string): string | undefined {
+  return [-1, 0, 1]
+    .map((more) => token.length - LONG_ENDING.length - more)
+    .filter(
+      (at) =>
+        at >= SHORTEST_STEM && getDistance(token.slice(at), LONG_ENDING, 1) === 1,
+    )
+    .map((at) => token.slice(0, at))[0];
 }
 
 /** Opens the terms of an index. @param encoded sorted by code units, by `encodeTerms` */
@@ -89,13 +105,10 @@ export function openDictionary(encoded: string): Dictionary {
         });
       }
     }
-    const best = found
-      .sort((a, b) => b.quality - a.quality)
-      .slice(0, MOST_BEGINNINGS);
-    return terms[first] === token ? best : [...best, ...findShorter(token)];
+    return found.sort((a, b) => b.quality - a.quality).slice(0, MOST_BEGINNINGS);
   }
 
-  function findTypos(token: string): FoundTerm[] {
+  function findLike(token: string): FoundTerm[] {
     if (token.length < ONE_TYPO) {
       return [];
     }
@@ -119,5 +132,21 @@ export function openDictionary(encoded: string): Dictionary {
     return found;
   }
 
-  return { find, findBeginnings, findTypos, getTerm: (number) => terms[number]! };
+  function findTypos(token: string): FoundTerm[] {
+    const found = findLike(token);
+    const stem = found.length === 0 ? cutMistypedEnding(token) : undefined;
+    if (stem === undefined) {
+      return found;
+    }
+    const exact = find(stem);
+    return exact ? [{ ...exact, quality: MATCH.oneTypo }] : findLike(stem);
+  }
+
+  return {
+    find,
+    findBeginnings,
+    findShorter,
+    findTypos,
+    getTerm: (number) => terms[number]!,
+  };
 }

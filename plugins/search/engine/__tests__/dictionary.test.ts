@@ -1,8 +1,10 @@
+import { findTerm } from '../findTerms';
 import { decodeTerms, encodeTerms } from '../frontCoding';
 import { getDistance } from '../getDistance';
 import { getForm } from '../getIntent';
 import { openDictionary } from '../openDictionary';
 import { openPostings } from '../openPostings';
+import { parseQuery } from '../parseQuery';
 
 it.each([
   ['same', 'same', 0],
@@ -31,7 +33,10 @@ describe('openDictionary', () => {
       'column',
       'columnheader',
       'edit',
+      'heat',
+      'heatmap',
       'legend',
+      'localiz',
       'row',
       'rowheight',
       '列',
@@ -53,13 +58,25 @@ describe('openDictionary', () => {
   it.each([
     ['colu', ['column', 'columnheader']],
     ['row', ['rowheight']],
-    ['editin', ['edit']],
     ['1', []],
   ])('finds for the beginning %s the terms %j', (token, terms) => {
     expect(names(dictionary.findBeginnings(token))).toEqual(terms);
   });
 
+  it('finds the longest term that a word begins with', () => {
+    expect(names(dictionary.findShorter('editin'))).toEqual(['edit']);
+    expect(names(dictionary.findShorter('editinggg'))).toEqual([]);
+  });
+
+  it('takes a word that begins with another for a typo as well', () => {
+    const [term] = parseQuery('heatmpa');
+    const { options } = findTerm(dictionary, term!);
+    expect(names(options[0]!.found.flat())).toEqual(['heat', 'heatmap']);
+  });
+
   it.each([
+    ['localizaton', ['localiz']],
+    ['localisaton', ['localiz']],
     ['colunm', ['column']],
     ['lagend', ['legend']],
     ['rwo', []],
