@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 import { readRoutes, sampleByHash } from './routes';
 
 /** Greatest size of the fonts that a page fetches, in bytes. */
@@ -75,6 +76,30 @@ for (const address of new Set(PAGES)) {
     expect(await listExtraFamilies(page)).toEqual([]);
   });
 }
+
+test('what is preloaded is a font that the text is drawn with', async ({ page }) => {
+  await openPage(page, '/x/react-charts');
+  const { preloaded, used } = await page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>(
+      'link[rel="preload"][as="font"]',
+    );
+    const { fontFamily } = getComputedStyle(document.body);
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .filter(({ style }) =>
+        fontFamily.includes(
+          style.getPropertyValue('font-family').replaceAll('"', ''),
+        ),
+      );
+    return {
+      preloaded: [...links].map(({ href }) => new URL(href).pathname),
+      used: faces.map(({ style }) => style.getPropertyValue('src')).join(' '),
+    };
+  });
+  expect(preloaded.length).toBeGreaterThan(0);
+  expect(preloaded.filter((file) => !used.includes(file))).toEqual([]);
+});
 
 test('a font that comes late neither hides text nor moves it', async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
