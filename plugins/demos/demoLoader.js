@@ -42,6 +42,7 @@ const HELPERS = [
   'toJavaScriptComments.ts',
   'tailwind/compileTailwind.ts',
   'tailwind/scopeTailwind.ts',
+  '../../src/utils/deepenJsx.ts',
   '../../src/utils/findImports.ts',
   '../../src/mui/demoScope.ts',
   '../../src/mui/tailwindTokens.ts',
