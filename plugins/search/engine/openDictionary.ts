@@ -79,6 +79,9 @@ export function openDictionary(encoded: string): Dictionary {
   }
 
   function findShorter(token: string): FoundTerm[] {
+    if (NUMBER.test(token)) {
+      return [];
+    }
     for (let cut = 1; cut <= LONGEST_ENDING; cut += 1) {
       const beginning = token.slice(0, -cut);
       const found = beginning.length >= SHORTEST_STEM ? find(beginning) : undefined;

@@ -30,6 +30,7 @@ it('writes terms by what they do not share', () => {
 describe('openDictionary', () => {
   const dictionary = openDictionary(
     encodeTerms([
+      '2026',
       'column',
       'columnheader',
       'edit',
@@ -66,6 +67,7 @@ describe('openDictionary', () => {
   it('finds the longest term that a word begins with', () => {
     expect(names(dictionary.findShorter('editin'))).toEqual(['edit']);
     expect(names(dictionary.findShorter('editinggg'))).toEqual([]);
+    expect(names(dictionary.findShorter('20261'))).toEqual([]);
   });
 
   it('takes a word that begins with another for a typo as well', () => {
