@@ -1,12 +1,8 @@
 import { isColor } from '../../../src/mui/parseColor';
 import { DEFAULT_SPACING, type PaletteColors } from '../../../src/mui/readerTheme';
-import { parseApiLayouts } from './apiLayouts';
+import { parseApiLayouts, type ApiLayouts } from './apiLayouts';
 import { parseFields, parseJson } from './parseJson';
-import {
-  MODE_STORAGE_NAME,
-  STAMPED_VALUES,
-  type StampedSettings,
-} from './stampedValues';
+import { MODE_STORAGE_NAME, STAMPED_VALUES, type Values } from './stampedValues';
 
 export type * from './stampedValues';
 
@@ -20,7 +16,8 @@ export type Switched = 'on' | 'off';
 export const MAX_RECENT_SEARCHES = 6;
 export const MAX_RECENT_LENGTH = 100;
 
-export interface Settings extends StampedSettings {
+export interface Settings extends Values {
+  apiLayouts: ApiLayouts;
   paletteColors: PaletteColors;
   /** Whether the components in the demos are small and close together. */
   dense: boolean;

@@ -1,5 +1,4 @@
 import type { Direction } from '../../../src/mui/readerTheme';
-import type { ApiLayouts } from './apiLayouts';
 
 /*
  * What the document is stamped with. It stands apart from the definitions because the
@@ -21,13 +20,10 @@ export const STAMPED_VALUES = {
   codeStyling: ['system', 'tailwind', 'css'],
 } as const satisfies { direction: Direction[] } & Record<string, string[]>;
 
-type Values = {
+/** The settings that are one word, in the document as in the store. */
+export type Values = {
   [Key in keyof typeof STAMPED_VALUES]: (typeof STAMPED_VALUES)[Key][number];
 };
-
-export interface StampedSettings extends Values {
-  apiLayouts: ApiLayouts;
-}
 
 /** The settings as the document has them. */
 export interface Stamps extends Values {
