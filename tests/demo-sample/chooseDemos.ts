@@ -12,8 +12,9 @@ interface Choice {
 }
 
 /**
- * The demos that a plain run opens: a sample by a seed, and all demos of the pages whose
- * folder has a change.
+ * The demos that a plain run opens: a sample by a seed, and all demos of the pages where a
+ * file changed that demos can be made of. The text of a page is none: a pass over the
+ * wording of all pages would open every demo, and find nothing in them.
  *
  * @param demos with ids such as `react-charts/pie/FirstPie`
  */
@@ -25,7 +26,10 @@ export function chooseDemos<Demo extends { id: string }>(
   const sample = new Set(
     sampleByHash(ids, Math.ceil(ids.length / SAMPLE_RATE), seed),
   );
+  const changedSources = changedFiles.filter((file) => !file.endsWith('.mdx'));
   const isOnChangedPage = (id: string) =>
-    changedFiles.some((file) => file.startsWith(`docs/${path.posix.dirname(id)}/`));
+    changedSources.some((file) =>
+      file.startsWith(`docs/${path.posix.dirname(id)}/`),
+    );
   return demos.filter(({ id }) => sample.has(id) || isOnChangedPage(id));
 }

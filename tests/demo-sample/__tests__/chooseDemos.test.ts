@@ -22,7 +22,6 @@ it('picks the same by the same seed, others by another', () => {
 });
 
 it.each([
-  ['the page', 'docs/react-charts/pie/index.mdx'],
   ['a demo', 'docs/react-charts/pie/Demo7.tsx'],
   ['a file of a demo', 'docs/react-charts/pie/Demo7/rows.ts'],
 ])('takes all demos of a page where %s changed', (_, file) => {
@@ -33,7 +32,8 @@ it.each([
 
 it.each([
   'plugins/react-charts/pie/index.ts',
-  'docs/react-charts/pies/index.mdx',
+  'docs/react-charts/pie/index.mdx',
+  'docs/react-charts/pies/Demo7.tsx',
   'README.md',
 ])('takes no more for %s', (file) => {
   expect(choose('a', [file])).toEqual(choose('a'));
