@@ -4,5 +4,6 @@ import unit from './jest.config.mjs';
 export default {
   ...unit,
   testMatch: ['<rootDir>/tests/faults/**/*.test.ts'],
+  testSequencer: '<rootDir>/tests/faults/sequencer.mjs',
   testTimeout: 240_000,
 };
