@@ -28,14 +28,12 @@ export default function SidebarLabel({ item }: SidebarLabelProps) {
     return text;
   }
   return (
-    <span>
+    <span className={styles.label}>
       {text}
       {hasBadges && (
         <>
           {' '}
-          <span className={styles.badges}>
-            <Badges marks={marks} link={false} />
-          </span>
+          <Badges marks={marks} link={false} />
         </>
       )}
     </span>
