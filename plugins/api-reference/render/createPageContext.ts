@@ -66,12 +66,13 @@ interface Place {
   links?: Readonly<Record<string, string>>;
 }
 
+/** The addresses of a sidebar's pages; the docs plugin ends those of folders in a slash. */
 function collectHrefs(items: readonly PropSidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
       return collectHrefs(item.items);
     }
-    return item.type === 'link' ? [item.href] : [];
+    return item.type === 'link' ? [item.href.replace(/\/$/, '')] : [];
   });
 }
 

@@ -57,7 +57,8 @@ const createContext = createPageContext({
         label: 'Bars',
         collapsed: false,
         collapsible: true,
-        items: [{ type: 'link', label: 'Bars', href: '/zh/x/react-charts/bars' }],
+        // As the docs plugin writes the address of an `index.mdx`.
+        items: [{ type: 'link', label: 'Bars', href: '/zh/x/react-charts/bars/' }],
       },
     ],
   },
