@@ -24,6 +24,9 @@ const PRISM = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/
 /** Docusaurus' package that loads the whole of tslib for one helper. */
 const TSLIB_USER = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
 
+/** The packages of the router, which name all kinds of history. */
+const HISTORY_USER = /[\\/]react-router(?:-dom)?[\\/]/;
+
 /**
  * Files of pages and demos, of which there are many and small ones: the build's name in
  * their path stands for the hash of their content, which would add an entry for each of
@@ -78,6 +81,11 @@ export function createBundlerConfig({
       new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
         if (TSLIB_USER.test(resource.context)) {
           resource.request = path.join(__dirname, 'client/tslib.ts');
+        }
+      }),
+      new NormalModuleReplacementPlugin(/^history$/, (resource) => {
+        if (HISTORY_USER.test(resource.context)) {
+          resource.request = path.join(__dirname, 'client/history.ts');
         }
       }),
       new NormalModuleReplacementPlugin(
