@@ -100,18 +100,35 @@ export const MAIN_COMPONENTS: readonly MainComponents[] = [
 ];
 
 /**
- * The main components among a product's, those that are no variant of another first.
+ * What readers look for next, where a product has few components: what they write their
+ * columns and items with, and what they call.
+ */
+const NEXT_PAGES = [
+  'GridColDef',
+  'GridApi',
+  'GridFilterModel',
+  'GridRowSelectionModel',
+  'GridRenderCellParams',
+  'useTreeItem',
+  'useTreeItemModel',
+  'useRichTreeViewApiRef',
+  'RichTreeViewApiRef',
+];
+
+/**
+ * The pages among a product's that readers look for first: its main components, those that
+ * are no variant of another before the variants, and where these leave room what comes next.
  *
  * @param names of the product's pages
  * @param most how many there is room for
  */
-export function pickMainComponents(
-  names: ReadonlySet<string>,
-  most: number,
-): string[] {
-  return MAIN_COMPONENTS.flatMap(({ components }) => Object.entries(components))
-    .filter(([name]) => names.has(name))
+export function pickMainPages(names: ReadonlySet<string>, most: number): string[] {
+  const components = MAIN_COMPONENTS.flatMap((group) =>
+    Object.entries(group.components),
+  )
     .sort(([, a], [, b]) => a.length - b.length)
-    .slice(0, most)
     .map(([name]) => name);
+  return [...components, ...NEXT_PAGES]
+    .filter((name) => names.has(name))
+    .slice(0, most);
 }

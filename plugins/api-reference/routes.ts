@@ -12,7 +12,7 @@ import {
   toPermalink,
 } from './common/permalinks';
 import { createSidebar } from './createSidebar';
-import { pickMainComponents } from './mainComponents';
+import { pickMainPages } from './mainComponents';
 import { listDocuments } from './members';
 import type { ApiCompareLibrary, ApiOverviewEntry } from './pageData';
 import { countKinds, createIndexData } from './render/createIndexData';
@@ -56,8 +56,8 @@ interface RouteContext extends Omit<RoutesRequest, 'uses' | 'histories'> {
 }
 
 /** Sidebar of the docs that shows a product's pages. */
-/** How many components of a product the overview names. */
-const SHOWN_COMPONENTS = 8;
+/** How many pages of a product the overview names. */
+const SHOWN_PAGES = 8;
 
 const SIDEBAR_NAMES: Record<ProductId, string> = {
   'data-grid': 'dataGrid',
@@ -202,10 +202,7 @@ export async function buildRoutes(
   const overview = products.map((product): ApiOverviewEntry => ({
     product: product.product,
     counts: countKinds(product),
-    main: pickMainComponents(
-      new Set(product.pages.map(({ name }) => name)),
-      SHOWN_COMPONENTS,
-    ),
+    main: pickMainPages(new Set(product.pages.map(({ name }) => name)), SHOWN_PAGES),
   }));
   const libraries = products.map(({ product }): ApiCompareLibrary => ({
     product,

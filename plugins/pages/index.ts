@@ -23,6 +23,7 @@ export {
 } from './readPhrases';
 export { rehypeCodeBreaks } from './rehypeCodeBreaks';
 export { rehypeLaterSections } from './rehypeLaterSections';
+export { rehypeRecordTables } from './rehypeRecordTables';
 export { default as pageTree } from './pageTree.json';
 
 export { measureImport } from './measureImport';

@@ -1,4 +1,4 @@
-import { pickMainComponents } from '../mainComponents';
+import { pickMainPages } from '../mainComponents';
 
 it.each([
   [
@@ -19,7 +19,16 @@ it.each([
     2,
     ['SimpleTreeView', 'RichTreeView'],
   ],
+  [
+    'what is written beside components, where there is room',
+    ['GridApi', 'DataGrid', 'GridColDef', 'GridFooter'],
+    3,
+    ['DataGrid', 'GridColDef', 'GridApi'],
+  ],
   ['none', ['useTreeViewApiRef'], 8, []],
-])('the main components of a product: %s', (_, names, most, main) => {
-  expect(pickMainComponents(new Set(names), most)).toEqual(main);
-});
+])(
+  'the pages of a product that are looked for first: %s',
+  (_, names, most, main) => {
+    expect(pickMainPages(new Set(names), most)).toEqual(main);
+  },
+);

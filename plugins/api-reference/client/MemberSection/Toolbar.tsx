@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '@site/src/hooks/useHydrated';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { LabelKey } from '@site/src/i18n/types';
 import type { Plan } from '../../types';
@@ -140,6 +141,7 @@ export default function Toolbar({
   children,
 }: ToolbarProps) {
   const t = useTranslate();
+  const isHydrated = useHydrated();
   const { count, plans, kinds, hasRequired, hasDeprecated, choices = [] } = options;
   const orders = getOrders(options);
   return (
@@ -147,6 +149,7 @@ export default function Toolbar({
       role="group"
       aria-label={t('apiToolbar.label', { section })}
       className={styles.toolbar}
+      inert={!isHydrated}
     >
       <input
         type="search"

@@ -96,7 +96,7 @@ export default function PageResources() {
             onBlur={closeOnLeave}
           >
             <summary>
-              {t('page.sizes')}{' '}
+              <span>{t('page.sizes')} </span>
               <strong>{t('page.size', { size: toKilobytes(first.bytes) })}</strong>
             </summary>
             {/* What is clicked in it takes the focus, or the click would close it. */}

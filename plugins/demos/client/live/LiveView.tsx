@@ -7,6 +7,7 @@ import { useUnsavedEdit } from '@site/src/hooks/useUnsavedEdit';
 import type { LiveViewProps } from '../Demo/types';
 import Canvas from '../Demo/views/Canvas';
 import CodeArea from '../Demo/views/CodeArea';
+import CodePanel from '../Demo/views/CodePanel';
 import FullScreenDemo from '../Demo/fullScreen';
 import PartFailure from '../Demo/views/PartFailure';
 import { useDemoCode } from '../Demo/views/useDemoCode';
@@ -95,6 +96,19 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
           demo={demo}
           styling={styling}
           edited={edited}
+          code={
+            <CodePanel
+              demoId={demo.id}
+              files={code.files}
+              file={code.file}
+              editing={false}
+              run={run}
+              parts={[]}
+              dispatch={dispatch}
+            />
+          }
+          codeOpen={state.codeOpen}
+          onToggleCode={() => dispatch({ type: 'toggle-code' })}
           onClose={() => dispatch({ type: 'set-full-screen', open: false })}
         />
       )}

@@ -15,12 +15,12 @@ interface SearchSlotProps {
   shrinks?: boolean;
 }
 
-/** The shortcut as the reader's keyboard has it, which the server can't know. */
+/** The shortcut: with Ctrl, which all have, in the static HTML; then as the reader's keyboard has it. */
 function Keys() {
   const hydrated = useHydrated();
   return (
     <kbd className={styles.keys} aria-hidden>
-      {hydrated && formatKeys('Mod+k', isApplePlatform()).join(' ')}
+      {formatKeys('Mod+k', hydrated && isApplePlatform()).join(' ')}
     </kbd>
   );
 }

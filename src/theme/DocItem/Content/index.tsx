@@ -53,11 +53,13 @@ export default function DocItemContent({ children }: Props) {
           <PageBadges />
           <PageActions />
         </header>
-        <div className={styles.tools} data-page-tools="">
-          <PageResources />
-          <DateLibraryChoice />
+        <div className={styles.head}>
+          <div className={styles.tools} data-page-tools="">
+            <PageResources />
+            <DateLibraryChoice />
+          </div>
+          {hasContents && <CollapsedContents />}
         </div>
-        {hasContents && <CollapsedContents />}
         <PlannedNote />
         <Untranslated />
         <BehindTranslation />

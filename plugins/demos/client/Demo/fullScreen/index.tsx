@@ -12,6 +12,10 @@ interface FullScreenDemoProps {
   styling: CodeStyling;
   /** The reader's own demo, where there is one. */
   edited?: ReactNode;
+  /** Its code, which stands beside it while it is open. */
+  code: ReactNode;
+  codeOpen: boolean;
+  onToggleCode: () => void;
   onClose: () => void;
 }
 
@@ -20,12 +24,15 @@ const WIDTHS = ['320', '768', 'free'] as const;
 /**
  * A demo on the whole screen, as published or as the reader edited it, at a width to
  * choose: in a document of its own, so that the width is that of its viewport, and media
- * queries answer to it.
+ * queries answer to it. Its code stands beside it where it is open on the page, or opened here.
  */
 export default function FullScreenDemo({
   demo: { id, name },
   styling,
   edited,
+  code,
+  codeOpen,
+  onToggleCode,
   onClose,
 }: FullScreenDemoProps) {
   const t = useTranslate();
@@ -49,9 +56,14 @@ export default function FullScreenDemo({
           value={width}
           onChange={setWidth}
         />
-        <button type="button" className={styles.close} onClick={close}>
-          {t('fullScreen.close')}
-        </button>
+        <div className={styles.buttons}>
+          <button type="button" aria-expanded={codeOpen} onClick={onToggleCode}>
+            {t(codeOpen ? 'demo.hideCode' : 'demo.showCode')}
+          </button>
+          <button type="button" onClick={close}>
+            {t('fullScreen.close')}
+          </button>
+        </div>
       </div>
       <div className={styles.stage}>
         <div
@@ -68,6 +80,7 @@ export default function FullScreenDemo({
             />
           )}
         </div>
+        {codeOpen && <div className={styles.code}>{code}</div>}
       </div>
     </dialog>
   );

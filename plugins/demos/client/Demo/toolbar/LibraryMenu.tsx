@@ -1,4 +1,3 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import {
   useSetting,
   DATE_LIBRARIES,
@@ -7,6 +6,7 @@ import {
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { DATE_LIBRARY_NAMES } from '../../../common/dateLibraryNames';
 import MenuButton from './MenuButton';
+import ToolbarIcon from './ToolbarIcon';
 import styles from './styles.module.css';
 
 /**
@@ -32,7 +32,7 @@ export default function LibraryMenu({ value }: { value: DateLibrary }) {
           {...attributes}
         >
           {DATE_LIBRARY_NAMES[value]}
-          <ArrowDropDown fontSize="inherit" />
+          <ToolbarIcon name="down" />
         </button>
       )}
     />

@@ -1,4 +1,3 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import MenuButton from './MenuButton';
 import ToolbarButton from './ToolbarButton';
@@ -14,7 +13,7 @@ export default function MoreMenu({ items }: { items: readonly MenuEntry[] }) {
       renderButton={(attributes) => (
         <ToolbarButton
           label={t('toolbar.more')}
-          Icon={MoreVert}
+          icon="more"
           isIcon
           {...attributes}
         />

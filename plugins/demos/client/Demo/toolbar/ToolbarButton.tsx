@@ -1,11 +1,11 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import clsx from 'clsx';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
+import ToolbarIcon, { type ToolbarIconName } from './ToolbarIcon';
 import styles from './styles.module.css';
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   label: string;
-  Icon: ComponentType<SvgIconProps>;
+  icon: ToolbarIconName;
   /** The toolbar's first one, which shows its label on a phone, too. */
   isMain?: boolean;
   /** Never shows its label: it appears on hover and focus. */
@@ -20,7 +20,7 @@ interface ToolbarButtonProps extends ComponentProps<'button'> {
  */
 export default function ToolbarButton({
   label,
-  Icon,
+  icon,
   isMain = false,
   isIcon = false,
   hint,
@@ -41,7 +41,7 @@ export default function ToolbarButton({
           })}
       {...props}
     >
-      <Icon fontSize="inherit" />
+      <ToolbarIcon name={icon} />
       {!isIcon && <span>{label}</span>}
     </button>
   );

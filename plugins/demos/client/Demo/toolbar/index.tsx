@@ -1,10 +1,4 @@
 import type { RefObject } from 'react';
-import Check from '@mui/icons-material/Check';
-import Code from '@mui/icons-material/Code';
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutline';
-import Fullscreen from '@mui/icons-material/Fullscreen';
 import { createClickAttributes } from '@site/src/events/clickAttributes';
 import type { ClickAction } from '@site/src/events/events';
 import CopyStatus from '@site/src/components/CopyButton/CopyStatus';
@@ -24,7 +18,7 @@ import type { MenuEntry } from './ToolbarMenu';
 import { useRovingFocus } from './useRovingFocus';
 import styles from './styles.module.css';
 
-const COPY_ICONS = { idle: ContentCopy, copied: Check, failed: ErrorOutline };
+const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'failed' } as const;
 
 interface DemoToolbarProps {
   demo: DemoContext;
@@ -86,7 +80,7 @@ export default function DemoToolbar({
     >
       <ToolbarButton
         label={t(codeOpen ? 'demo.hideCode' : show)}
-        Icon={Code}
+        icon="code"
         isMain
         aria-expanded={codeOpen}
         onClick={() => dispatch({ type: 'toggle-code' })}
@@ -102,14 +96,14 @@ export default function DemoToolbar({
         <ToolbarButton
           ref={editButtonRef}
           label={t('toolbar.edit')}
-          Icon={EditOutlined}
+          icon="edit"
           aria-pressed={editing}
           onClick={() => dispatch({ type: 'toggle-editing' })}
           {...count('edit')}
         />
         <ToolbarButton
           label={t(COPY_LABELS[copyOutcome])}
-          Icon={COPY_ICONS[copyOutcome]}
+          icon={COPY_ICONS[copyOutcome]}
           // What has become of the copy is no other way to it.
           hint={copyOutcome === 'idle' ? keys?.label : undefined}
           aria-keyshortcuts={keys?.aria}
@@ -119,7 +113,7 @@ export default function DemoToolbar({
         />
         <ToolbarButton
           label={t('toolbar.fullScreen')}
-          Icon={Fullscreen}
+          icon="fullScreen"
           onClick={() => dispatch({ type: 'set-full-screen', open: true })}
           {...count('full-screen')}
         />

@@ -53,9 +53,8 @@ export default function CodeArea({
   const editButtonRef = useRef<HTMLButtonElement>(null);
   const { styling } = loaded;
   const { codeOpen, editing, run } = state;
+  const { file } = code;
   const entry = code.files[0]!;
-  const file =
-    code.files.find(({ baseName }) => baseName === state.fileBaseName) ?? entry;
   const { outcome, copy, copyText } = useCopyTarget(areaRef, () => file.code);
   const { failure, openSandbox } = useExport({
     demo,

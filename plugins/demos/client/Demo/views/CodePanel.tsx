@@ -19,7 +19,8 @@ interface CodePanelProps {
   /** Further parts whose failure is to be told here. */
   parts: LoadState[];
   dispatch: (action: DemoAction) => void;
-  onEscape: () => void;
+  /** Called when the reader leaves the editor by the keyboard. */
+  onEscape?: () => void;
 }
 
 /** A file's text to read: highlighted as published, plain once the reader has edited it. */
@@ -78,7 +79,7 @@ export default function CodePanel({
             language={file.language}
             label={t('demo.editorLabel', { name: file.name })}
             onChange={(code) => dispatch({ type: 'edit', key: file.editKey, code })}
-            onEscape={onEscape}
+            onEscape={() => onEscape?.()}
             onShowFile={showFile}
           />
         ) : (

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
+import clsx from 'clsx';
 import type { DateLibraries, DemoFile, StylingPreview } from '../../../types';
 import type { CodeStyling } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import ToolbarIcon from '../toolbar/ToolbarIcon';
+import toolbar from '../toolbar/styles.module.css';
 import Highlighted from './Highlighted';
 import styles from './styles.module.css';
 
@@ -69,6 +72,30 @@ function Files({ files }: { files: DemoFile[] }) {
   ));
 }
 
+const ACTIONS = [
+  ['edit', 'toolbar.edit'],
+  ['copy', 'copy.copy'],
+  ['fullScreen', 'toolbar.fullScreen'],
+] as const;
+
+/** What the live toolbar will have at its end, to look at: nothing pops in with the script. */
+function ComingActions() {
+  const t = useTranslate();
+  return (
+    <div className={toolbar.coming} aria-hidden>
+      {ACTIONS.map(([icon, label]) => (
+        <span key={icon} className={clsx(toolbar.button, toolbar.named)}>
+          <ToolbarIcon name={icon} />
+          <span>{t(label)}</span>
+        </span>
+      ))}
+      <span className={toolbar.button}>
+        <ToolbarIcon name="more" />
+      </span>
+    </div>
+  );
+}
+
 /**
  * A demo's source in the static HTML: the marked preview, and all of the demo's own files
  * in a native disclosure, which works before and without the script. It stands where the
@@ -89,7 +116,8 @@ export default function ServerCode({
     >
       <details className={styles.disclosure} open={open}>
         <summary className={styles.bar}>
-          <span className={styles.summaryLabel}>
+          <span className={clsx(toolbar.button, toolbar.main)}>
+            <ToolbarIcon name="code" />
             <span className={styles.whenClosed}>
               {t(
                 files[0]!.TS.previewHtml === undefined
@@ -102,6 +130,7 @@ export default function ServerCode({
         </summary>
         <Files files={files} />
       </details>
+      <ComingActions />
       <Previews file={files[0]!} others={previews} />
     </div>
   );

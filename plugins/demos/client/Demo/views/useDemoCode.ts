@@ -44,6 +44,8 @@ export interface ShownLibrary {
 export interface DemoCode {
   /** The demo's own files and, once they have come, the sample data's. */
   files: CodeFile[];
+  /** The one that the reader looks at. */
+  file: CodeFile;
   /** The date library that the files are for, where they depend on one. */
   dateLibrary: ShownLibrary | undefined;
   /** Whether the sample data's files are among them. */
@@ -100,7 +102,7 @@ async function loadShared({ shared }: LoadedDemo): Promise<DemoFile[]> {
 export function useDemoCode(
   loaded: LoadedDemo,
   variant: CodeVariant,
-  { codeOpen, edits }: DemoState,
+  { codeOpen, edits, fileBaseName }: DemoState,
 ): DemoCode {
   const { own, dateLibrary, loadOwn } = useOwnFiles(loaded);
   const load = useCallback(() => loadShared(loaded), [loaded]);
@@ -132,6 +134,7 @@ export function useDemoCode(
   const files = toCodeFiles([...own, ...shared]);
   return {
     files,
+    file: files.find(({ baseName }) => baseName === fileBaseName) ?? files[0]!,
     dateLibrary,
     isComplete: shared.length === loaded.shared.length,
     data,
