@@ -9,6 +9,7 @@ import {
 import { SearchIndexMissing } from '../../../engine/types';
 import { getSettingsStore } from '@site/plugins/settings/common/store';
 import { renderInPortal } from '@site/tests/jest/renderInPortal';
+import { TO_CONTENT } from '@site/src/utils/toContent';
 import Dialog from '../Dialog';
 import { openSearch } from '../state';
 
@@ -154,7 +155,7 @@ it('opens the choice at Enter, and remembers the search that led there', async (
   await answer(ROWS, ROW_HEIGHT);
   press('ArrowDown');
   press('Enter');
-  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height');
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height', TO_CONTENT);
   expect(handleClose).toHaveBeenCalled();
   expect(getSettingsStore().get('recentSearches')).toEqual(['row']);
 });
@@ -180,7 +181,7 @@ it('keeps Enter for the answer that is under way', async () => {
   press('Enter');
   expect(mockPush).not.toHaveBeenCalled();
   await answer(ROW_HEIGHT);
-  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height');
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height', TO_CONTENT);
 });
 
 it('forgets an Enter when something else is typed', async () => {
@@ -203,7 +204,7 @@ it('leaves clicks with a modifier or another button to the browser', async () =>
   expect(mockPush).not.toHaveBeenCalled();
   expect(getSettingsStore().get('recentSearches')).toEqual(['row']);
   expect(clickIsLeft(option)).toBe(false);
-  expect(mockPush).toHaveBeenCalledWith('/x/guide/rows');
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/rows', TO_CONTENT);
 });
 
 it('waits for the end of a composition, and does not open at its Enter', async () => {
