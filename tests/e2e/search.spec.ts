@@ -255,12 +255,12 @@ test('facets narrow the results and are dropped again when nothing is left', asy
   await search(page, 'rowSelectionModel');
   const dialog = getDialog(page);
   await expect(getOptions(page).first()).toBeVisible();
-  await dialog.getByRole('button', { name: /^Data Grid,/ }).click();
-  await dialog.getByRole('button', { name: /^API,/ }).click();
+  await dialog.getByRole('button', { name: 'Data Grid', exact: true }).click();
+  await dialog.getByRole('button', { name: 'API', exact: true }).click();
   await expect(dialog.getByRole('img', { name: 'API' }).first()).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Guide' })).toHaveCount(0);
   await expect(getOptions(page).first()).toContainText('rowSelectionModel');
-  await dialog.getByRole('button', { name: /^Tree View,/ }).click();
+  await dialog.getByRole('button', { name: /^Tree View/ }).click();
   await getDialog(page).getByRole('combobox').fill('zzqqxxjj');
   await expect(
     dialog.getByText(/Nothing found for .* in API \+ Tree View/),

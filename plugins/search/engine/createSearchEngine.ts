@@ -142,7 +142,7 @@ async function answer(
     evidence,
     intent,
   });
-  const { results, ...counts } = applyFacets(ranked, index.data, query);
+  const { results, ...facets } = applyFacets(ranked, index.data, query);
   const answers = gatherPages(results, index.data).slice(0, LIMIT);
   const suggestions = suggestQueries({
     text: query.text,
@@ -153,7 +153,7 @@ async function answer(
   });
   return {
     results: await createResults(asked, source, answers),
-    ...counts,
+    ...facets,
     ...(suggestions.length > 0 && { suggestions }),
   };
 }
@@ -189,7 +189,7 @@ export function createSearchEngine(
       signal?.throwIfAborted();
       const parsed = parseQuery(query.text);
       if (parsed.length === 0) {
-        return { results: [], kinds: {}, products: {} };
+        return { results: [], kinds: new Set(), products: new Set() };
       }
       const index = await open();
       signal?.throwIfAborted();

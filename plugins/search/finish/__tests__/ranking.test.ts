@@ -181,17 +181,17 @@ it('lists a page once, as its best place', async () => {
   ]);
 });
 
-it('counts each facet without its own filter', async () => {
+it('offers each facet without its own filter', async () => {
   const { results, kinds, products } = await engine.search({
     text: 'sort',
     kind: 'demo',
   });
   expect(results.map(({ title }) => title)).toEqual(['SortedBooks']);
-  // Two sections of one page are one answer.
-  expect(kinds).toMatchObject({ demo: 1, guide: 1 });
+  expect(kinds).toContain('demo');
+  expect(kinds).toContain('guide');
   const guides = await engine.search({ text: 'sort', kind: 'guide' });
   expect(guides.results).toHaveLength(1);
-  expect(products).toEqual({ 'data-grid': 1 });
+  expect(products).toEqual(new Set(['data-grid']));
 });
 
 it('answers in the list: the sentence of a section, and what a prop is', async () => {
