@@ -105,6 +105,18 @@ it.each<[string, string]>([
   expect((await find(text))[0]).toBe(first);
 });
 
+it('has the section that explains a name among the first, and by its facet', async () => {
+  const names = ['getRowClassName', 'getRow', 'getRowHeight', 'getCellClassName'];
+  const { search } = createTestEngine([
+    ...PLACES,
+    ...names.map((name) => prop(name, grid)),
+  ]);
+  const { results } = await search({ text: 'getRowClassName' });
+  expect(results.map(({ title }) => title).indexOf('Classes of rows')).toBe(2);
+  const guides = await search({ text: 'getRowClassName', kind: 'guide' });
+  expect(guides.results[0]!.title).toBe('Classes of rows');
+});
+
 describe('how a query is put', () => {
   it.each<[string, string, string]>([
     ['a name looks for the reference', 'rowHeight', 'DataGrid › rowHeight'],
