@@ -9,3 +9,14 @@ export function focusPlace(place: HTMLElement): void {
   });
   place.focus({ preventScroll: true });
 }
+
+/**
+ * Moves the focus on to what the address points at, where that comes later than its page:
+ * from the place that {@link focusPlace} chose meanwhile. A reader who has gone on is left
+ * alone.
+ */
+export function focusArrived(place: HTMLElement): void {
+  if (document.activeElement?.getAttribute('tabindex') === '-1') {
+    focusPlace(place);
+  }
+}

@@ -177,6 +177,22 @@ test('a result on the page at hand scrolls there, below the navbar', async ({
   await expect(heading).toBeFocused();
 });
 
+for (const [query, place] of [
+  ['rowSelectionModel', '#prop-rowSelectionModel'],
+  ['pie charts', 'h1'],
+  ['column definition', 'h1'],
+] as const) {
+  test(`the focus goes on from the result for ${query}`, async ({ page }) => {
+    await openPage(page, PAGE);
+    await search(page, query);
+    await expect(getOptions(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(getDialog(page)).toHaveCount(0);
+    await expect(page.locator(place)).toBeFocused();
+    await expect(page.locator(place)).toBeInViewport();
+  });
+}
+
 test('a new tab by Ctrl+Enter and by the middle button, and the search stays', async ({
   page,
   context,
@@ -239,12 +255,12 @@ test('facets narrow the results and are dropped again when nothing is left', asy
   await search(page, 'rowSelectionModel');
   const dialog = getDialog(page);
   await expect(getOptions(page).first()).toBeVisible();
-  await dialog.getByRole('button', { name: /^Data Grid,/ }).click();
-  await dialog.getByRole('button', { name: /^API,/ }).click();
+  await dialog.getByRole('button', { name: 'Data Grid', exact: true }).click();
+  await dialog.getByRole('button', { name: 'API', exact: true }).click();
   await expect(dialog.getByRole('img', { name: 'API' }).first()).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Guide' })).toHaveCount(0);
   await expect(getOptions(page).first()).toContainText('rowSelectionModel');
-  await dialog.getByRole('button', { name: /^Tree View,/ }).click();
+  await dialog.getByRole('button', { name: /^Tree View/ }).click();
   await getDialog(page).getByRole('combobox').fill('zzqqxxjj');
   await expect(
     dialog.getByText(/Nothing found for .* in API \+ Tree View/),

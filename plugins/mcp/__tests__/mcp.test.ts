@@ -246,8 +246,8 @@ it('searches, and says which sections of a page answer', async () => {
   jest.spyOn(build, 'openSearch').mockResolvedValue({
     prepare: async () => {},
     search: async ({ text, product }) => ({
-      kinds: {},
-      products: {},
+      kinds: new Set(),
+      products: new Set(),
       results:
         text === 'nothing'
           ? []

@@ -8,35 +8,17 @@ interface Filed {
   result: RankedEntry;
   kind: ResultKind;
   product: Product | undefined;
-  /** The same for all that are gathered into one answer. */
-  answer: string;
 }
 
 type Facets = Pick<SearchResponse, 'kinds' | 'products'>;
 
-/** Counts answers by a key, each once: a page whose sections answer is one. */
-function count<Key extends string>(
-  answers: readonly Filed[],
-  getKey: (one: Filed) => Key | undefined,
-) {
-  const counts: Partial<Record<Key, number>> = {};
-  const counted = new Set<string>();
-  for (const one of answers) {
-    const key = getKey(one);
-    const id = `${key} ${one.answer}`;
-    if (key !== undefined && !counted.has(id)) {
-      counted.add(id);
-      counts[key] = (counts[key] ?? 0) + 1;
-    }
-  }
-  return counts;
-}
-
 /**
- * Applies the facets of a query.
+ * Applies the facets of a query. How many results a facet has is not said: a page is a guide,
+ * and by its demos a demo, and stands in the list once, so that no sum would be that of the
+ * list.
  *
- * @returns the results that fit, and how many answers there were of each kind and product, each
- *   counted without its own facet
+ * @returns the results that fit, and of which kinds and products there are answers, each
+ *   without its own facet
  */
 export function applyFacets(
   ranked: readonly RankedEntry[],
@@ -49,7 +31,6 @@ export function applyFacets(
       result,
       kind: getKind(entries[result.entry]!, page),
       product: page.product,
-      answer: page.kind === 'api' ? `entry ${result.entry}` : `page ${result.page}`,
     };
   });
   const isOfKind = (one: Filed) => kind === undefined || one.kind === kind;
@@ -60,7 +41,7 @@ export function applyFacets(
     results: filed
       .filter((one) => isOfKind(one) && isOfProduct(one))
       .map(({ result }) => result),
-    kinds: count(answers.filter(isOfProduct), ({ kind: own }) => own),
-    products: count(answers.filter(isOfKind), ({ product: own }) => own),
+    kinds: new Set(answers.filter(isOfProduct).map((one) => one.kind)),
+    products: new Set(answers.filter(isOfKind).flatMap((one) => one.product ?? [])),
   };
 }

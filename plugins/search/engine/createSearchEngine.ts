@@ -11,11 +11,12 @@ import { gatherPages, type RankedAnswer } from './gatherPages';
 import { getIntent } from './getIntent';
 import type { PageTexts, PlaceIndex, Postings, Previews } from './indexFormat';
 import { keepPromise } from './keepPromise';
+import { liftGuide } from './liftGuide';
 import { openDictionary, type Dictionary } from './openDictionary';
 import { openPostings, type PostingFiles } from './openPostings';
 import { parseQuery } from './parseQuery';
 import { findOwnEntries, rankEntries, type RankedEntry } from './rankEntries';
-import { collectWords, suggestQueries } from './suggestQueries';
+import { collectWords, replaceWord, suggestQueries } from './suggestQueries';
 import type { SearchEngine, SearchQuery, SearchResponse } from './types';
 
 /** Answers of a response. */
@@ -59,6 +60,17 @@ async function openIndex(source: IndexSource): Promise<OpenIndex> {
 function listTermNumbers(terms: readonly FoundQueryTerm[]): number[] {
   return terms.flatMap(({ options }) =>
     options.flatMap(({ found }) => found.flat().map(({ term }) => term)),
+  );
+}
+
+/** A query with what its mistyped words are taken for, by which names are compared with it. */
+function respell(text: string, terms: readonly FoundQueryTerm[]): string {
+  return terms.reduce(
+    (asked, { term: { typed }, meant }) =>
+      meant !== undefined && asked.toLowerCase().includes(typed)
+        ? replaceWord(asked, typed, meant)
+        : asked,
+    text,
   );
 }
 
@@ -138,12 +150,14 @@ async function answer(
   const ranked = rankEntries({
     data: index.data,
     ownEntries: index.ownEntries,
-    text: query.text,
+    text: respell(query.text, terms),
     evidence,
     intent,
   });
-  const { results, ...counts } = applyFacets(ranked, index.data, query);
-  const answers = gatherPages(results, index.data).slice(0, LIMIT);
+  const { results, ...facets } = applyFacets(ranked, index.data, query);
+  const gathered = gatherPages(results, index.data);
+  const answers =
+    intent.form === 'identifier' ? liftGuide(gathered, index.data) : gathered;
   const suggestions = suggestQueries({
     text: query.text,
     terms,
@@ -152,8 +166,8 @@ async function answer(
     covered: ranked[0]?.covered ?? 0,
   });
   return {
-    results: await createResults(asked, source, answers),
-    ...counts,
+    results: await createResults(asked, source, answers.slice(0, LIMIT)),
+    ...facets,
     ...(suggestions.length > 0 && { suggestions }),
   };
 }
@@ -189,7 +203,7 @@ export function createSearchEngine(
       signal?.throwIfAborted();
       const parsed = parseQuery(query.text);
       if (parsed.length === 0) {
-        return { results: [], kinds: {}, products: {} };
+        return { results: [], kinds: new Set(), products: new Set() };
       }
       const index = await open();
       signal?.throwIfAborted();

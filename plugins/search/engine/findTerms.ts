@@ -10,8 +10,8 @@ const HAN = /\p{Script=Han}/u;
 export interface FoundOption {
   option: TermOption;
   found: readonly FoundTerm[][];
-  /** Whether a token of it is in no text, and stands for others that are like it. */
-  isMistyped: boolean;
+  /** What those of its tokens may have been meant for that are in no text. */
+  typos: readonly FoundTerm[];
 }
 
 interface TokenState {
@@ -21,11 +21,18 @@ interface TokenState {
   isOwn: boolean;
 }
 
+/** Longer terms that begin with what a mistyped token is taken for. */
+function findBegun(dictionary: Dictionary, typo: FoundTerm): FoundTerm[] {
+  return dictionary
+    .findBeginnings(dictionary.getTerm(typo.term))
+    .map(({ term, quality }) => ({ term, quality: quality * typo.quality }));
+}
+
 function findToken(
   dictionary: Dictionary,
   token: string,
   { isOpen, isOwn }: TokenState,
-): { found: FoundTerm[]; isMistyped: boolean } {
+): { found: FoundTerm[]; typos: FoundTerm[] } {
   const exact = dictionary.find(token);
   const canBegin =
     !HAN.test(token) &&
@@ -36,11 +43,17 @@ function findToken(
     ...(canBegin ? dictionary.findBeginnings(token) : []),
   ];
   if (found.length > 0 || !isOwn || HAN.test(token)) {
-    return { found, isMistyped: false };
+    return { found, typos: [] };
   }
-  const shorter = canBegin ? dictionary.findShorter(token) : [];
   const typos = dictionary.findTypos(token);
-  return { found: [...shorter, ...typos], isMistyped: typos.length > 0 };
+  const guessed = canBegin
+    ? [
+        dictionary.findShorter(token),
+        typos,
+        typos.flatMap((typo) => findBegun(dictionary, typo)),
+      ]
+    : [typos];
+  return { found: guessed.flat(), typos };
 }
 
 /** A term with what its options stand for. */
@@ -49,26 +62,26 @@ export interface FoundQueryTerm {
   term: QueryTerm;
   /** Of the options that the term has as it was typed. */
   options: readonly FoundOption[];
-}
-
-/** The spellings that an option stands for. */
-function listSpellings(
-  dictionary: Dictionary,
-  { found, isMistyped }: FoundOption,
-): TermOption[] {
-  return isMistyped
-    ? found.flat().map(({ term }) => {
-        const token = dictionary.getTerm(term);
-        return { tokens: [token], phrase: token, isSynonym: true };
-      })
-    : [];
+  /** What it is taken for, where it is mistyped. */
+  meant?: string;
 }
 
 /** Finds what the options of a term stand for. */
 export function findTerm(dictionary: Dictionary, term: QueryTerm): FoundQueryTerm {
   const options = findOptions(dictionary, term);
-  const spellings = options.flatMap((option) => listSpellings(dictionary, option));
-  return { term: { ...term, options: [...term.options, ...spellings] }, options };
+  const spellings = options
+    .filter(({ typos }) => typos.length > 0)
+    .flatMap(({ found }) => found.flat())
+    .map((one): TermOption => {
+      const token = dictionary.getTerm(one.term);
+      return { tokens: [token], phrase: token, isSynonym: false };
+    });
+  const [typo] = options.flatMap(({ typos }) => typos);
+  return {
+    term: { ...term, options: [...term.options, ...spellings] },
+    options,
+    ...(typo && { meant: dictionary.getTerm(typo.term) }),
+  };
 }
 
 function findOptions(
@@ -85,7 +98,7 @@ function findOptions(
     return {
       option,
       found: results.map(({ found }) => found),
-      isMistyped: results.some(({ isMistyped }) => isMistyped),
+      typos: results.flatMap(({ typos }) => typos),
     };
   });
 }

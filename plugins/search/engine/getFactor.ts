@@ -8,16 +8,25 @@ function isLittleKnown({ anchor }: IndexedEntry, page: IndexedPage): boolean {
 
 function getProductFactor(
   { product }: IndexedPage,
-  { currentProduct, meant }: Intent,
+  { currentProduct, meant, named }: Intent,
 ): number {
   if (product === undefined) {
     return 1;
   }
+  const other = named.size > 0 ? FACTORS.unnamedProduct : FACTORS.otherProduct;
   return (
     PRODUCT_WEIGHTS[product] *
     (product === currentProduct ? FACTORS.currentProduct : 1) *
-    (meant.size > 0 && !meant.has(product) ? FACTORS.otherProduct : 1)
+    (meant.size > 0 && !meant.has(product) ? other : 1)
   );
+}
+
+/** Whether an entry is a name of the code, present or old, and no text that explains. */
+export function isName(
+  { type }: Pick<IndexedEntry, 'type'>,
+  { kind }: Pick<IndexedPage, 'kind'>,
+): boolean {
+  return kind === 'api' || type === 'oldName';
 }
 
 /** What an entry counts for what it is and for how the query is put, whatever it answers. */
@@ -27,12 +36,11 @@ export function getFactor(
   intent: Intent,
 ): number {
   const isOldName = entry.type === 'oldName';
-  const isName = page.kind === 'api' || isOldName;
   const isUnasked = page.kind === 'migration' && !isOldName && !intent.isMigrating;
   const isByChance = isOldName && intent.isPlain && !intent.isMigrating;
   return (
     TYPE_WEIGHTS[entry.type] *
-    FORM_WEIGHTS[intent.form][isName ? 'reference' : 'guides'] *
+    FORM_WEIGHTS[intent.form][isName(entry, page) ? 'reference' : 'guides'] *
     getProductFactor(page, intent) *
     (isUnasked ? FACTORS.migration : 1) *
     (isByChance ? FACTORS.oldNameInWords : 1) *

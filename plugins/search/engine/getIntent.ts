@@ -1,7 +1,7 @@
 import type { Product } from '../../../src/utils/paths';
 import { asksForMigration } from './migrationWords';
 import type { QueryTerm } from './parseQuery';
-import { getProductsMeant } from './productWords';
+import { getProductsMeant, getProductsNamed } from './productWords';
 import { segmentHan } from './segmentHan';
 import { splitText } from './splitText';
 import { groupByChunk } from './tokenize';
@@ -16,6 +16,8 @@ export interface Intent {
   currentProduct: Product | undefined;
   /** The products that the query speaks of; empty where it could be any. */
   meant: ReadonlySet<Product>;
+  /** Those that it names. */
+  named: ReadonlySet<Product>;
   isMigrating: boolean;
   /** Whether it is several terms, none of them a member's name. */
   isPlain: boolean;
@@ -50,10 +52,12 @@ export function getIntent(
   terms: readonly QueryTerm[],
   currentProduct: Product | undefined,
 ): Intent {
+  const named = getProductsNamed(text, terms);
   return {
     form: getForm(text),
     currentProduct,
-    meant: getProductsMeant(terms),
+    meant: new Set([...getProductsMeant(terms), ...named]),
+    named,
     isMigrating: asksForMigration(terms),
     isPlain: terms.length > 1 && !MEMBER.test(text),
   };

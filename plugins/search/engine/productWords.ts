@@ -1,5 +1,6 @@
 import type { Product } from '../../../src/utils/paths';
 import type { QueryTerm } from './parseQuery';
+import { splitText } from './splitText';
 import { tokenize } from './tokenize';
 
 /**
@@ -20,6 +21,17 @@ const WORDS: Readonly<Record<Product, ReadonlySet<string>>> = {
   'tree-view': new Set(tokenize('treeview node branch')),
 };
 
+/**
+ * What products are called, in the words of a query, in lower case and with one space between:
+ * also as a part of a component's name, such as `RichTreeView` and `BarChart`.
+ */
+const NAMES: Readonly<Record<Product, RegExp>> = {
+  'data-grid': /\bdata ?grid/,
+  'date-pickers': /\b(?:date|time|range) ?picker/,
+  charts: /\bcharts?\b/,
+  'tree-view': /\btree ?view/,
+};
+
 const HAN = /\p{Script=Han}/u;
 
 /** What a term is called as a word of products. */
@@ -35,6 +47,28 @@ function listTokens({ typed, options }: QueryTerm): string[] {
 /** Whether a term is a word of a product: cells are the Data Grid's. */
 export function isProductWord(term: QueryTerm, product: Product): boolean {
   return listTokens(term).some((token) => WORDS[product].has(token));
+}
+
+/** Tells which products a query names: more than it does by a word of theirs. */
+export function getProductsNamed(
+  text: string,
+  terms: readonly QueryTerm[],
+): Set<Product> {
+  const said = [
+    text,
+    ...terms
+      .filter(({ typed }) => HAN.test(typed))
+      .flatMap(({ options }) => options.map(({ phrase }) => phrase)),
+  ].map((one) =>
+    splitText(one)
+      .map((part) => part.text)
+      .join(' '),
+  );
+  return new Set(
+    (Object.keys(NAMES) as Product[]).filter((product) =>
+      said.some((one) => NAMES[product].test(one)),
+    ),
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { TermEvidence } from './collectEvidence';
 import { createWeighName } from './createWeighName';
 import { createWeighTitle } from './createWeighTitle';
-import { getFactor } from './getFactor';
-import type { Intent } from './getIntent';
+import { getFactor, isName } from './getFactor';
+import type { Intent, QueryForm } from './getIntent';
 import type { IndexedEntry, IndexedPage, PlaceIndex } from './indexFormat';
 import type { ResultKind } from './types';
 import { EVIDENCE, FACTORS, LEAST_SCORE } from './weights';
@@ -110,13 +110,14 @@ interface Placed {
 function getQuality(
   { number, entry, pageNumber, page: { product, kind }, own }: Placed,
   one: TermEvidence,
+  form: QueryForm,
 ): number {
   const around =
     kind === 'api'
       ? own === undefined || own === number
         ? 0
         : EVIDENCE.owner * (one.entries.get(own) ?? 0)
-      : (own === number ? EVIDENCE.whole : EVIDENCE.page) *
+      : (own === number ? EVIDENCE.whole : EVIDENCE.page[form]) *
         (one.pages.get(pageNumber) ?? 0);
   return join(
     one.entries.get(number) ?? 0,
@@ -174,8 +175,10 @@ export function rankEntries({
     const own = ownEntries.get(pageNumber);
     const placed = { number, entry, pageNumber, page, own };
     const covered =
-      evidence.reduce((sum, one) => sum + one.weight * getQuality(placed, one), 0) /
-      totalWeight;
+      evidence.reduce(
+        (sum, one) => sum + one.weight * getQuality(placed, one, intent.form),
+        0,
+      ) / totalWeight;
     const factor = getFactor(entry, page, intent);
     return {
       entry: number,
@@ -200,19 +203,34 @@ export function rankEntries({
     );
   };
 
-  const ranked = listCandidates(evidence, isCandidate)
-    .map(scoreEntry)
-    .sort(compare)
-    .slice(0, NAMES_WEIGHED)
-    .map(withName)
-    .sort(compare);
-  // An old name says what took its place, and doesn't hide where that is explained.
-  const isPresent = ({ entry }: Scored) => entries[entry]!.type !== 'oldName';
-  const best = (ranked.find(isPresent) ?? ranked[0])?.score ?? 0;
-  return ranked
-    .filter(({ score }) => score >= best * LEAST_SCORE.gathered)
-    .map((result) => ({
-      ...result,
-      isAnswer: result.score >= best * LEAST_SCORE.answer,
-    }));
+  const rank = (isListed: (number: number) => boolean): RankedEntry[] => {
+    const ranked = listCandidates(
+      evidence,
+      (number) => isListed(number) && isCandidate(number),
+    )
+      .map(scoreEntry)
+      .sort(compare)
+      .slice(0, NAMES_WEIGHED)
+      .map(withName)
+      .sort(compare);
+    // An old name says what took its place, and doesn't hide where that is explained.
+    const isPresent = ({ entry }: Scored) => entries[entry]!.type !== 'oldName';
+    const best = (ranked.find(isPresent) ?? ranked[0])?.score ?? 0;
+    return ranked
+      .filter(({ score }) => score >= best * LEAST_SCORE.gathered)
+      .map((result) => ({
+        ...result,
+        isAnswer: result.score >= best * LEAST_SCORE.answer,
+      }));
+  };
+
+  if (intent.form !== 'identifier') {
+    return rank(() => true);
+  }
+  // What has the name itself would hide all that explains it: each is held against its like.
+  const isOfNames = (number: number) => {
+    const entry = entries[number]!;
+    return isName(entry, pages[entry.pages[0]!]!);
+  };
+  return [...rank(isOfNames), ...rank((number) => !isOfNames(number))].sort(compare);
 }

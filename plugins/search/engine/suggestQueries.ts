@@ -42,7 +42,7 @@ export function collectWords(names: Iterable<string>): ReadonlyMap<string, strin
 }
 
 /** Puts other words in the place of one, whatever its case. */
-function replaceWord(text: string, from: string, to: string): string {
+export function replaceWord(text: string, from: string, to: string): string {
   const at = text.toLowerCase().indexOf(from);
   const [start, end] = [text.slice(0, at), text.slice(at + from.length)];
   return `${start}${to}${end}`.replace(/\s+/g, ' ').trim();
@@ -97,8 +97,8 @@ export function suggestQueries(request: SuggestRequest): string[] {
   const isIn = (word: string) => text.toLowerCase().includes(word);
   const mistyped = terms.flatMap(({ term, options }) => {
     const own = options.find(({ option }) => !option.isSynonym && !option.isParts);
-    return own?.isMistyped && isIn(term.typed)
-      ? [{ term, found: own.found.flat() }]
+    return own && own.typos.length > 0 && isIn(term.typed)
+      ? [{ term, found: own.typos }]
       : [];
   });
   if (mistyped.length === 0 && covered >= GOOD) {

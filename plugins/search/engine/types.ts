@@ -67,10 +67,10 @@ export interface SearchResult {
 export interface SearchResponse {
   /** The best first; of the guides each page once. */
   results: SearchResult[];
-  /** How many results there are of each kind, were the facet `kind` not set. */
-  kinds: Partial<Record<ResultKind, number>>;
-  /** How many results there are of each product, were the facet `product` not set. */
-  products: Partial<Record<Product, number>>;
+  /** The kinds of which there are results, were the facet `kind` not set. */
+  kinds: ReadonlySet<ResultKind>;
+  /** The products of which there are results, were the facet `product` not set. */
+  products: ReadonlySet<Product>;
   /** What the reader may have meant, where that was not found: at most three queries. */
   suggestions?: readonly string[];
 }

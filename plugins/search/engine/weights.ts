@@ -32,8 +32,11 @@ export const PAGE = { saturation: 1.5, normalization: 0.6 } as const;
 
 /** What tells of an entry besides its own fields; 1 would settle the matter. */
 export const EVIDENCE = {
-  /** The page that a section or a demo stands on, by all of its sections. */
-  page: 0.25,
+  /**
+   * The page that a section or a demo stands on, by all of its sections: a name is explained
+   * where much is said of it.
+   */
+  page: { question: 0.25, words: 0.25, identifier: 0.5 },
   /** The sections of a page, for the page itself. */
   whole: 0.55,
   /** The component or interface that a member is of. */
@@ -129,6 +132,8 @@ export const FACTORS = {
   currentProduct: 1.12,
   /** For pages of a product of which the query doesn't speak, where it speaks of one. */
   otherProduct: 0.6,
+  /** The same where the query names another product. */
+  unnamedProduct: 0.4,
   /** For pages on coming from an older version, where the query doesn't speak of one. */
   migration: 0.7,
   /** For old names where the query is plain words, of which they happen to be made. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { focusArrived } from '@site/src/utils/focusPlace';
 import { isNearScreen, scrollToSettled } from '@site/src/utils/scrollToSettled';
 import type { MarkupState } from '../Markup';
 import { setRowOpen } from './rowDisclosure';
@@ -31,6 +32,7 @@ export function useTargetRow(
     }
     row.dataset.current = '';
     setRowOpen(row, true);
+    focusArrived(row);
     // The browser or the router has been there, as far as it knew the sizes of the rows; a
     // reader who comes back to another place of the page stays there.
     return wasMissing || isNearScreen(row) ? scrollToSettled(row) : undefined;

@@ -2,6 +2,7 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { useLocation } from '@docusaurus/router';
 import BreakableName from '@site/src/components/BreakableName';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { focusArrived } from '@site/src/utils/focusPlace';
 import { scrollToSettled } from '@site/src/utils/scrollToSettled';
 import Section from '../ApiPage/Section';
 import { markTypeLinks } from '../openTypes/typeLinks';
@@ -35,6 +36,7 @@ function useAskedType(
       clicked.current = visit;
       link.click();
     }
+    focusArrived(item);
     return scrollToSettled(item);
   }, [listRef, types, asked, key]);
 }

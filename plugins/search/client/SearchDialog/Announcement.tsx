@@ -1,29 +1,38 @@
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { Search } from './useSearch';
+import { useSettled } from './useSettled';
 import styles from './styles.module.css';
 
-/** Says politely how the search stands, to those who don't see it. */
-export default function Announcement({
-  search: { answer, status, slow },
-}: {
-  search: Pick<Search, 'answer' | 'status' | 'slow'>;
-}) {
+type Progress = Pick<Search, 'answer' | 'status' | 'slow'>;
+
+/** What there is to say of a search; undefined while its answer is under way. */
+function useMessage({ answer, status, slow }: Progress): string | undefined {
   const t = useTranslate();
-  const { results = [], suggestions = [] } = answer?.response ?? {};
+  if (status === 'idle') {
+    return '';
+  }
+  if (status === 'missing' || status === 'failed') {
+    return t(`search.${status}`);
+  }
+  if (status === 'searching' || answer === undefined) {
+    return slow ? t('search.searching') : undefined;
+  }
+  const { results, suggestions = [] } = answer.response;
   const count = results.length;
+  const found =
+    count > 0
+      ? t('search.found', { count })
+      : t('search.none', { text: answer.query.text });
+  return suggestions.length > 0
+    ? `${found} ${t('search.didYouMean')} ${suggestions.join(', ')}`
+    : found;
+}
+
+/** Says politely how the search stands, to those who don't see it. */
+export default function Announcement({ search }: { search: Progress }) {
   return (
     <p role="status" className={styles.announcement}>
-      {slow && t('search.searching')}
-      {status === 'missing' && t('search.missing')}
-      {status === 'failed' && t('search.failed')}
-      {status === 'answered' &&
-        answer !== undefined &&
-        (count > 0
-          ? t('search.found', { count })
-          : t('search.none', { text: answer.query.text }))}
-      {status === 'answered' &&
-        suggestions.length > 0 &&
-        ` ${t('search.didYouMean')} ${suggestions.join(', ')}`}
+      {useSettled(useMessage(search))}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { SearchResponse } from '../../engine/types';
 import type { Product } from '@site/src/utils/paths';
@@ -8,23 +9,24 @@ import styles from './facetBar.module.css';
 
 interface FacetProps {
   label: string;
-  count: number;
+  /** Whether it would leave nothing. */
+  isEmpty: boolean;
   pressed: boolean;
   onToggle: () => void;
 }
 
-function Facet({ label, count, pressed, onToggle }: FacetProps) {
+function Facet({ label, isEmpty, pressed, onToggle }: FacetProps) {
   const t = useTranslate();
   return (
     <button
       type="button"
       className={styles.facet}
       aria-pressed={pressed}
-      aria-label={t('search.facet', { name: label, count })}
-      data-empty={count === 0}
+      aria-label={isEmpty ? t('search.emptyFacet', { name: label }) : undefined}
+      data-empty={isEmpty}
       onClick={onToggle}
     >
-      {label} <span className={styles.count}>{count}</span>
+      {label}
     </button>
   );
 }
@@ -36,7 +38,7 @@ interface FacetBarProps extends Pick<SearchResponse, 'kinds' | 'products'> {
   onNarrow: (facets: Facets) => void;
 }
 
-/** What the results can be narrowed to, with the number of results of each. */
+/** What the results can be narrowed to. */
 export default function FacetBar(props: FacetBarProps) {
   const t = useTranslate();
   const { facets, kinds, products, currentProduct, onNarrow } = props;
@@ -44,13 +46,13 @@ export default function FacetBar(props: FacetBarProps) {
     (a, b) => Number(b.id === currentProduct) - Number(a.id === currentProduct),
   );
   return (
-    <div className={styles.facets}>
+    <div className={clsx(styles.facets, 'scroll-shadows-x')}>
       <div role="group" aria-label={t('search.kinds')}>
         {KINDS.map((kind) => (
           <Facet
             key={kind}
             label={t(`search.${kind}`)}
-            count={kinds[kind] ?? 0}
+            isEmpty={!kinds.has(kind)}
             pressed={facets.kind === kind}
             onToggle={() =>
               onNarrow({ kind: facets.kind === kind ? undefined : kind })
@@ -63,7 +65,7 @@ export default function FacetBar(props: FacetBarProps) {
           <Facet
             key={id}
             label={t(shortLabelKey)}
-            count={products[id] ?? 0}
+            isEmpty={!products.has(id)}
             pressed={facets.product === id}
             onToggle={() =>
               onNarrow({ product: facets.product === id ? undefined : id })

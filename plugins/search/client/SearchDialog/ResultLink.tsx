@@ -43,17 +43,14 @@ function Title({ title, titleMarks, member }: SearchResult) {
 
 interface ResultLinkProps extends OptionProps {
   result: SearchResult;
-  /** Whether it stands below another place of its page, which says where it is. */
-  isMore?: boolean;
+  /** The best place of its page, if it stands below that, which says where it is. */
+  best?: SearchResult | undefined;
 }
 
 /** A result: a link, so that the browser's own ways to open one work. */
-export default function ResultLink({
-  result,
-  isMore = false,
-  ...option
-}: ResultLinkProps) {
+export default function ResultLink({ result, best, ...option }: ResultLinkProps) {
   const trail = useTrail(result);
+  const isMore = best !== undefined;
   return (
     <a
       id={option.id}
@@ -67,7 +64,7 @@ export default function ResultLink({
       onClick={option.onChoose}
       onAuxClick={option.onChoose}
     >
-      <KindMark kind={result.kind} />
+      {result.kind !== best?.kind && <KindMark kind={result.kind} />}
       <span className={styles.resultText}>
         <span className={styles.heading}>
           <Title {...result} />

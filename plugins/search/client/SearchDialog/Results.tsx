@@ -38,13 +38,13 @@ export default function Results(props: ResultsProps) {
   const t = useTranslate();
   const ref = useRevealed(active && getOptionId(id, active), active === results[0]);
 
-  function renderLink(result: SearchResult, isMore: boolean) {
+  function renderLink(result: SearchResult, best?: SearchResult) {
     return (
       <ResultLink
         key={result.id}
         id={getOptionId(id, result)}
         result={result}
-        isMore={isMore}
+        best={best}
         isActive={result.id === active?.id}
         onPoint={() => onPoint(result.id)}
         onChoose={(event) => onChoose(result, event)}
@@ -63,15 +63,15 @@ export default function Results(props: ResultsProps) {
     >
       {results.map((result) =>
         result.more === undefined ? (
-          renderLink(result, false)
+          renderLink(result)
         ) : (
           <div
             key={result.id}
             role="group"
             aria-label={result.trail[0] ?? result.title}
           >
-            {renderLink(result, false)}
-            {result.more.map((other) => renderLink(other, true))}
+            {renderLink(result)}
+            {result.more.map((other) => renderLink(other, result))}
           </div>
         ),
       )}

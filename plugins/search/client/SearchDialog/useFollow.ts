@@ -1,24 +1,11 @@
 import { useHistory } from '@docusaurus/router';
 import { useSetting } from '@site/plugins/settings/common';
 import { addRecentSearch } from '../recentSearches';
-import { focusPlace } from '@site/src/utils/focusPlace';
-import { readAnchor } from '@site/src/utils/readAnchor';
+import { TO_CONTENT } from '@site/src/utils/toContent';
 
 /** Whether an address is one of the portal's own. */
 function isInside(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//');
-}
-
-/** Moves the focus where an address on the page at hand leads; another page does so itself. */
-function focusTarget(url: string): void {
-  const { pathname, hash } = new URL(url, window.location.href);
-  const target =
-    pathname === window.location.pathname && hash !== ''
-      ? document.getElementById(readAnchor(hash))
-      : null;
-  if (target) {
-    focusPlace(target);
-  }
 }
 
 export interface Follow {
@@ -49,8 +36,7 @@ export function useFollow(text: string, close: () => void): Follow {
       // First, because it takes the focus back to where it was, and the page with it.
       close();
       if (isInside(url)) {
-        history.push(url);
-        focusTarget(url);
+        history.push(url, TO_CONTENT);
       } else {
         window.location.assign(url);
       }

@@ -48,6 +48,11 @@ async function ask(
   }
 }
 
+/** The values of a facet that a response has results of. */
+function toValues(response: Responses[number] | undefined, facet: string) {
+  return new Set(Object.keys(response?.facets?.[facet] ?? {}));
+}
+
 /**
  * The search by an Algolia index that DocSearch's crawler fills. Nothing is sent before the
  * first query: each one counts.
@@ -73,8 +78,8 @@ export function createAlgoliaEngine({
       signal?.throwIfAborted();
       return {
         results: found?.hits.map((hit) => toResult(hit, siteUrl)) ?? [],
-        kinds: (kinds?.facets?.kind ?? {}) as Answer['kinds'],
-        products: (products?.facets?.product ?? {}) as Answer['products'],
+        kinds: toValues(kinds, 'kind') as Answer['kinds'],
+        products: toValues(products, 'product') as Answer['products'],
       };
     },
   };

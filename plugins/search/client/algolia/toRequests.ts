@@ -17,10 +17,10 @@ function toFilters(query: Pick<SearchQuery, 'kind' | 'product'>): string[] {
 
 /**
  * What is asked of Algolia for a query, in one request: the results, and, where a facet is
- * set, how many there would be without it.
+ * set, of which others there would be results.
  *
  * @param language of the pages that are searched
- * @returns the search for results first, then those that count `kind` and `product`
+ * @returns the search for results first, then those for the facets `kind` and `product`
  */
 export function toRequests(
   query: SearchQuery,
@@ -30,7 +30,9 @@ export function toRequests(
   const { text, kind, product, currentProduct } = query;
   const common = { indexName, query: text, facets: ['kind', 'product'] };
   const ofLanguage = `language:${language}`;
-  const count = (facets: Pick<SearchQuery, 'kind' | 'product'>): SearchForHits => ({
+  const ofFacets = (
+    facets: Pick<SearchQuery, 'kind' | 'product'>,
+  ): SearchForHits => ({
     ...common,
     hitsPerPage: 0,
     analytics: false,
@@ -55,7 +57,7 @@ export function toRequests(
       highlightPreTag: MATCH_START,
       highlightPostTag: MATCH_END,
     },
-    count({ product }),
-    count({ kind }),
+    ofFacets({ product }),
+    ofFacets({ kind }),
   ];
 }

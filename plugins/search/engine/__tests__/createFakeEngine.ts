@@ -14,13 +14,10 @@ export function createResult(
   return { id: url, url, kind, title, titleMarks: [], trail: [] };
 }
 
-/** A response with these results and their numbers. */
+/** A response with these results and their kinds. */
 export function createResponse(...results: SearchResult[]): SearchResponse {
-  const kinds: SearchResponse['kinds'] = {};
-  for (const { kind } of results) {
-    kinds[kind] = (kinds[kind] ?? 0) + 1;
-  }
-  return { results, kinds, products: {} };
+  const kinds = new Set(results.map(({ kind }) => kind));
+  return { results, kinds, products: new Set() };
 }
 
 interface Asked {

@@ -76,6 +76,13 @@ describe('openDictionary', () => {
     expect(names(options[0]!.found.flat())).toEqual(['heat', 'heatmap']);
   });
 
+  it('finds what begins as a mistyped word was meant', () => {
+    const [term] = parseQuery('colunm');
+    const { options, meant } = findTerm(dictionary, term!);
+    expect(meant).toBe('column');
+    expect(names(options[0]!.found.flat())).toEqual(['column', 'columnheader']);
+  });
+
   it.each([
     ['localizaton', ['localiz']],
     ['localisaton', ['localiz']],

@@ -7,7 +7,7 @@ import { createWeighName } from '../createWeighName';
 import { createWeighTitle } from '../createWeighTitle';
 import { markText } from '../markText';
 import { cutHan, parseQuery } from '../parseQuery';
-import { getProductsMeant } from '../productWords';
+import { getProductsMeant, getProductsNamed } from '../productWords';
 import { getSynonyms } from '../synonyms';
 import { synonyms as en } from '../synonyms/en';
 import { synonyms as zh } from '../synonyms/zh';
@@ -147,6 +147,19 @@ it('takes plain words for no member and its owner', () => {
   expect(weigh(rows, { title: 'DataGrid', kind: 'api' }).bonus).toBe(
     WHOLE_NAME.exact * WHOLE_NAME.inWords,
   );
+});
+
+it.each<[string, string[]]>([
+  ['TreeView 虚拟化', ['tree-view']],
+  ['树形视图 虚拟化', ['tree-view']],
+  ['RichTreeView icons', ['tree-view']],
+  ['sparkline in DataGridPro', ['data-grid']],
+  ['BarChart tooltip', ['charts']],
+  ['date range picker in a data grid', ['data-grid', 'date-pickers']],
+  ['table rows', []],
+  ['date column', []],
+])('takes %s to name %j', (text, products) => {
+  expect([...getProductsNamed(text, parseQuery(text))]).toEqual(products);
 });
 
 describe('markText', () => {

@@ -100,6 +100,7 @@ it('counts the same whether or not a query speaks of versions', () => {
     form: 'identifier',
     currentProduct: undefined,
     meant: new Set(),
+    named: new Set(),
     isMigrating: false,
     isPlain: false,
   };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route } from 'react-router-dom';
+import { focusPlace } from '@site/src/utils/focusPlace';
 import type { MemberSection as Section } from '../../../pageData';
 import MemberSection from '..';
 
@@ -132,6 +133,27 @@ describe('MemberSection', () => {
     expect(getRow('density').dataset.current).toBeUndefined();
     // The browser has been there, before the rows around it had their sizes.
     expect(scrollIntoView).toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'has the focus where the page’s beginning had it meanwhile',
+      focusPlace,
+      'prop-rows',
+    ],
+    [
+      'leaves a reader alone who has gone on',
+      (it: HTMLElement) => it.focus(),
+      'other',
+    ],
+  ])('a member that comes later than its page %s', (_, focus, focused) => {
+    const other = document.createElement('a');
+    Object.assign(other, { id: 'other', href: '/' });
+    document.body.append(other);
+    focus(other);
+    renderSection('/#prop-rows');
+    expect(document.activeElement!.id).toBe(focused);
+    other.remove();
   });
 
   it('leaves a reader who comes back to another place of the page there', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   createFakeEngine,
@@ -9,6 +9,7 @@ import {
 import { SearchIndexMissing } from '../../../engine/types';
 import { getSettingsStore } from '@site/plugins/settings/common/store';
 import { renderInPortal } from '@site/tests/jest/renderInPortal';
+import { TO_CONTENT } from '@site/src/utils/toContent';
 import Dialog from '../Dialog';
 import { openSearch } from '../state';
 
@@ -90,6 +91,12 @@ async function answer(...results: Parameters<typeof createResponse>) {
   await pass(0);
 }
 
+/** What a screen reader hears once the reader pauses. */
+async function hear() {
+  await pass(500);
+  return screen.getByRole('status').textContent;
+}
+
 /** Whether a click is left to the browser; the test environment can't follow it. */
 function clickIsLeft(element: Element, init: object = {}) {
   let isLeft: boolean | undefined;
@@ -130,22 +137,42 @@ it('is a combobox over options of all kinds, the best one active', async () => {
   expect(getActive()).toBe('rows');
   press('ArrowDown');
   expect(getActive()).toContain('Rows');
-  expect(screen.getByRole('status').textContent).toBe('3 results');
+});
+
+it('says how many results there are once the reader pauses, and nothing between', async () => {
+  setUp();
+  type('row');
+  await answer(ROW_PROP, ROWS, ROW_HEIGHT);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  expect(await hear()).toBe('3 results');
+  type('row h');
+  expect(status.textContent).toBe('3 results');
+  await answer(ROW_HEIGHT);
+  expect(status.textContent).toBe('3 results');
+  expect(await hear()).toBe('1 result');
 });
 
 it('has other places of a page below its best, in a group with the page’s name', async () => {
   setUp();
   type('row');
   const trail = ['Row height'];
-  const more = [{ ...createResult('Spacing'), trail }];
+  const more = [
+    { ...createResult('Spacing'), trail },
+    { ...createResult('SpacedRows', 'demo'), trail },
+  ];
   await answer({ ...createResult('Auto height'), trail, more }, ROWS);
   const group = screen.getByRole('group', { name: 'Row height' });
-  expect(group.querySelectorAll('[role="option"]')).toHaveLength(2);
+  const marks = within(group)
+    .getAllByRole('option')
+    .map((option) => within(option).queryByRole('img')?.ariaLabel);
+  expect(marks).toEqual(['Guide', undefined, 'Demo']);
   press('ArrowDown');
   expect(getActive()).toBe('Spacing');
   press('ArrowDown');
+  press('ArrowDown');
   expect(getActive()).toBe('Rows');
-  expect(screen.getByRole('status').textContent).toBe('2 results');
+  expect(await hear()).toBe('2 results');
 });
 
 it('opens the choice at Enter, and remembers the search that led there', async () => {
@@ -154,7 +181,7 @@ it('opens the choice at Enter, and remembers the search that led there', async (
   await answer(ROWS, ROW_HEIGHT);
   press('ArrowDown');
   press('Enter');
-  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height');
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height', TO_CONTENT);
   expect(handleClose).toHaveBeenCalled();
   expect(getSettingsStore().get('recentSearches')).toEqual(['row']);
 });
@@ -180,7 +207,7 @@ it('keeps Enter for the answer that is under way', async () => {
   press('Enter');
   expect(mockPush).not.toHaveBeenCalled();
   await answer(ROW_HEIGHT);
-  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height');
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/row-height', TO_CONTENT);
 });
 
 it('forgets an Enter when something else is typed', async () => {
@@ -203,7 +230,7 @@ it('leaves clicks with a modifier or another button to the browser', async () =>
   expect(mockPush).not.toHaveBeenCalled();
   expect(getSettingsStore().get('recentSearches')).toEqual(['row']);
   expect(clickIsLeft(option)).toBe(false);
-  expect(mockPush).toHaveBeenCalledWith('/x/guide/rows');
+  expect(mockPush).toHaveBeenCalledWith('/x/guide/rows', TO_CONTENT);
 });
 
 it('waits for the end of a composition, and does not open at its Enter', async () => {
@@ -253,7 +280,9 @@ it('has the reader’s product first among the facets, and only prefers it', asy
   type('row');
   await answer(ROWS);
   const group = screen.getByRole('group', { name: 'Library' });
-  expect(group.querySelector('button')!.textContent).toMatch(/^Charts/);
+  expect(group.querySelector('button')!.textContent).toBe('Charts');
+  expect(screen.getByRole('button', { name: 'Guides' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Demos, no results' })).toBeTruthy();
   expect(mockFake.asked[0]!.query).toMatchObject({ currentProduct: 'charts' });
   expect(mockFake.asked[0]!.query.product).toBeUndefined();
 });
@@ -263,7 +292,7 @@ it('says what it understood when there is nothing, and offers no facets', async 
   type('zzz');
   await answer();
   expect(screen.getByRole('heading').textContent).toBe('Nothing found for “zzz”');
-  expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzz”');
+  expect(await hear()).toBe('Nothing found for “zzz”');
   const issue = screen.getByRole('link', { name: 'Report what is missing' });
   expect(new URL(issue.getAttribute('href')!).searchParams.get('title')).toBe(
     'Search for “zzz” finds nothing',
@@ -297,7 +326,7 @@ it.each([
   mockFake.asked[0]!.fail(error);
   await pass(0);
   expect(screen.getByRole('heading').textContent).toContain(said);
-  expect(screen.getByRole('status').textContent).toContain(said);
+  expect(await hear()).toContain(said);
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(
     retries,
   );
@@ -333,7 +362,7 @@ it('offers what may have been meant, and searches it', async () => {
   await pass();
   mockFake.asked[0]!.answer({ ...createResponse(ROWS), suggestions: ['rows'] });
   await pass(0);
-  expect(screen.getByRole('status').textContent).toBe('1 result Did you mean rows');
+  expect(await hear()).toBe('1 result Did you mean rows');
   fireEvent.click(screen.getByRole('button', { name: 'rows' }));
   expect(getField().value).toBe('rows');
   expect(document.activeElement).toBe(getField());

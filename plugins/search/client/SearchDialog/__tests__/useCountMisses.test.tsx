@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { connectEvents, dropEvents } from '@site/src/events/sendEvent';
+import { createResponse } from '../../../engine/__tests__/createFakeEngine';
 import type { SearchQuery, SearchResponse } from '../../../engine/types';
 import type { SearchStatus } from '../../useSearchAnswer';
 import { useCountMisses } from '../useCountMisses';
 
-const EMPTY: SearchResponse = { results: [], kinds: {}, products: {} };
+const EMPTY = createResponse();
 const FOUND: SearchResponse = {
   ...EMPTY,
   results: [{ id: '/x/a', kind: 'guide', url: '/x/a', title: [] }],
