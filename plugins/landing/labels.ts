@@ -5,7 +5,7 @@ export const en = {
     title: 'Data grids, dates, charts and trees for React',
     lead: 'The documentation of MUI X {version}: every feature runs on its page, beside its code, and every prop comes from the installed types.',
     start: 'Install a package',
-    browse: 'Browse the documentation',
+    browse: 'Browse the docs',
     api: 'API reference',
     products: 'Four libraries',
     dataGrid:

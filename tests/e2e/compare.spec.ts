@@ -19,6 +19,11 @@ function getRow(page: Page, name: string) {
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
+/** An address that asks for a comparison has them closed. */
+async function openFilters(page: Page) {
+  await page.locator('summary', { hasText: 'Filters' }).click();
+}
+
 const LANGUAGES = [
   {
     prefix: '',
@@ -108,6 +113,7 @@ test.describe('the choice', () => {
     await openPage(page, PREMIUM);
     await expect(getStatus(page)).toHaveText(/^Changes from/);
     const before = await getStatus(page).textContent();
+    await openFilters(page);
     await page.getByRole('switch').check();
     await expect(page).toHaveURL(/typeChanged/);
     await expect(getStatus(page)).not.toHaveText(before!);
@@ -124,6 +130,17 @@ test.describe('the choice', () => {
     await expect(getStatus(page)).toHaveText(after!);
   });
 
+  test('leaves the sight to the result that the address asks for', async ({
+    page,
+  }) => {
+    await openPage(page, PREMIUM);
+    await expect(getRow(page, 'rowPositionsDebounceMs')).toBeInViewport();
+    await expect(page.getByLabel('Filter by name')).toBeHidden();
+    await openPage(page, `${PREMIUM}&plan=premium`);
+    await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('premium');
+    await expect(page.getByLabel('Filter by name')).toBeVisible();
+  });
+
   test('goes with the reader into the other language', async ({ page }) => {
     await openPage(page, PREMIUM);
     await page.getByRole('button', { name: 'English' }).hover();
@@ -134,6 +151,7 @@ test.describe('the choice', () => {
 
   test('is filtered by text, plan and kind', async ({ page }) => {
     await openPage(page, PREMIUM);
+    await openFilters(page);
     await page.getByLabel('Filter by name').fill('activechart');
     await expect(page).toHaveURL(/filter=activechart/);
     await expect(getRow(page, 'activeChartId Premium')).toBeVisible();

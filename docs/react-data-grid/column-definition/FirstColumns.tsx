@@ -33,7 +33,7 @@ const rows: Ticket[] = [
 
 export default function FirstColumns() {
   return (
-    <Box sx={{ height: 370, width: '100%' }}>
+    <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -33,6 +33,25 @@ interface ApiArticleProps {
   children: ReactNode;
 }
 
+/** A package's name: it breaks at none of its hyphens. */
+const SPECIFIER = /(@[\w/-]+)/;
+
+function Description({ text }: { text: string }) {
+  return (
+    <p className={styles.description}>
+      {text.split(SPECIFIER).map((part, index) =>
+        SPECIFIER.test(part) ? (
+          <span key={index} className={styles.specifier}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
 /** An API page's column and its contents list, laid out as a page of the docs. */
 export default function ApiArticle({
   ref,
@@ -70,7 +89,7 @@ export default function ApiArticle({
                 {badges}
                 <PageActions>{schema && <JsonItems schema={schema} />}</PageActions>
               </header>
-              <p className={styles.description}>{description}</p>
+              <Description text={description} />
               <TOCCollapsible
                 toc={toc}
                 className={ThemeClassNames.docs.docTocMobile}

@@ -1,3 +1,6 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { toMinor } from '../../common/history/version';
 import type { ApiCompareLibrary } from '../../pageData';
@@ -6,7 +9,7 @@ import { PRODUCT_LABELS } from '@site/src/utils/products';
 import SelectField from '../SelectField';
 import EntryPicker from './EntryPicker';
 import { type CompareQueryState } from './useCompareQuery';
-import { SUBJECT_KINDS } from './query';
+import { isFiltered, SUBJECT_KINDS, type CompareQuery } from './query';
 import TextFilter from './TextFilter';
 import styles from './styles.module.css';
 import { CHANGE_KINDS, type ChangeKind } from '../../common/history/changes';
@@ -46,6 +49,27 @@ function KindChoice({ kinds, onChange }: KindChoiceProps) {
   );
 }
 
+interface FiltersProps {
+  query: CompareQuery;
+  children: ReactNode;
+}
+
+/**
+ * What of the changes is shown. It begins closed where the address asks for a comparison and
+ * filters nothing: then the result stands higher.
+ */
+function Filters({ query, children }: FiltersProps) {
+  const t = useTranslate();
+  const { search } = useLocation();
+  const [beginsOpen] = useState(() => search === '' || isFiltered(query));
+  return (
+    <details className={styles.filters} open={beginsOpen}>
+      <summary>{t('compare.filters')}</summary>
+      {children}
+    </details>
+  );
+}
+
 interface CompareFormProps extends Pick<CompareQueryState, 'query' | 'change'> {
   libraries: readonly ApiCompareLibrary[];
   /** Names of the library's entries; undefined while its record loads. */
@@ -60,6 +84,7 @@ export default function CompareForm({
   change,
 }: CompareFormProps) {
   const t = useTranslate();
+  const isBrowser = useIsBrowser();
   const { versions } = libraries.find(({ product }) => product === query.library)!;
   const versionOptions = versions
     .toReversed()
@@ -102,39 +127,42 @@ export default function CompareForm({
           className={styles.field}
         />
       </div>
-      <KindChoice kinds={query.kinds} onChange={(kinds) => change({ kinds })} />
-      <div className={styles.fields}>
-        <SelectField
-          label={t('compare.plan')}
-          value={query.plan}
-          options={[
-            ['all', t('apiToolbar.allPlans')],
-            ...PLANS.map((plan) => [plan, t(PLAN_LABELS[plan])] as const),
-          ]}
-          onChange={(plan) => change({ plan })}
-          className={styles.field}
-        />
-        <SelectField
-          label={t('compare.kind')}
-          value={query.kind}
-          options={[
-            ['all', t('compare.allKinds')],
-            ...SUBJECT_KINDS.map(
-              (kind) =>
-                [
-                  kind,
-                  t(kind === 'entry' ? 'compare.entryKind' : `memberKind.${kind}`),
-                ] as const,
-            ),
-          ]}
-          onChange={(kind) => change({ kind })}
-          className={styles.field}
-        />
-        <TextFilter
-          value={query.text}
-          onChange={(text) => change({ text }, false)}
-        />
-      </div>
+      {/* The server knows no address: they begin anew in the browser. */}
+      <Filters key={String(isBrowser)} query={query}>
+        <KindChoice kinds={query.kinds} onChange={(kinds) => change({ kinds })} />
+        <div className={styles.fields}>
+          <SelectField
+            label={t('compare.plan')}
+            value={query.plan}
+            options={[
+              ['all', t('apiToolbar.allPlans')],
+              ...PLANS.map((plan) => [plan, t(PLAN_LABELS[plan])] as const),
+            ]}
+            onChange={(plan) => change({ plan })}
+            className={styles.field}
+          />
+          <SelectField
+            label={t('compare.kind')}
+            value={query.kind}
+            options={[
+              ['all', t('compare.allKinds')],
+              ...SUBJECT_KINDS.map(
+                (kind) =>
+                  [
+                    kind,
+                    t(kind === 'entry' ? 'compare.entryKind' : `memberKind.${kind}`),
+                  ] as const,
+              ),
+            ]}
+            onChange={(kind) => change({ kind })}
+            className={styles.field}
+          />
+          <TextFilter
+            value={query.text}
+            onChange={(text) => change({ text }, false)}
+          />
+        </div>
+      </Filters>
     </form>
   );
 }

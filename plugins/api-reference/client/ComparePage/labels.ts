@@ -26,6 +26,7 @@ export const en = {
     kind: 'Kind of member',
     allKinds: 'All kinds',
     entryKind: 'whole entries',
+    filters: 'Filters',
     filter: 'Filter by name',
     unknown:
       '“{value}” is no value of “{name}” in the address, so that “{fallback}” is shown. It takes: {valid}.',
@@ -78,6 +79,7 @@ export const zh: Labels<typeof en> = {
     kind: '成员种类',
     allKinds: '全部种类',
     entryKind: '整个条目',
+    filters: '筛选',
     filter: '按名称筛选',
     unknown:
       '地址中的“{value}”不是“{name}”的有效值，因此显示“{fallback}”。有效值：{valid}。',
@@ -129,6 +131,7 @@ export const pt: Labels<typeof en> = {
     kind: 'Espécie de membro',
     allKinds: 'Todas as espécies',
     entryKind: 'entradas inteiras',
+    filters: 'Filtros',
     filter: 'Filtrar por nome',
     unknown:
       '“{value}” não é um valor de “{name}” no endereço; por isso é mostrado “{fallback}”. Valores aceitos: {valid}.',

@@ -144,20 +144,21 @@ export function parseCompareQuery(
   };
 }
 
+const hasDefaultKinds = ({ kinds }: CompareQuery) =>
+  kinds.join() === DEFAULT_KINDS.join();
+
+/** Whether a comparison shows other changes than it does unless a reader says otherwise. */
+export function isFiltered(query: CompareQuery): boolean {
+  const { plan, kind, text } = query;
+  return plan !== 'all' || kind !== 'all' || text !== '' || !hasDefaultKinds(query);
+}
+
 /**
  * The query of the address that asks for a comparison. Library and versions are always in
  * it, so that the address means the same when the portal moves to another version.
  */
-export function formatCompareQuery({
-  library,
-  entry,
-  from,
-  to,
-  kinds,
-  plan,
-  kind,
-  text,
-}: CompareQuery): string {
+export function formatCompareQuery(query: CompareQuery): string {
+  const { library, entry, from, to, kinds, plan, kind, text } = query;
   const values = {
     library,
     entry,
@@ -170,7 +171,7 @@ export function formatCompareQuery({
   const parameters = new URLSearchParams(
     Object.entries(values).filter(([, value]) => value !== ''),
   );
-  if (kinds.join() !== DEFAULT_KINDS.join()) {
+  if (!hasDefaultKinds(query)) {
     parameters.set('changes', kinds.join());
   }
   return `?${parameters}`.replaceAll('%2C', ',');

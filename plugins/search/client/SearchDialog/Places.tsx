@@ -15,14 +15,21 @@ const INSTALLATION: Place = {
   labelKey: 'footer.installation',
 };
 
-/** The overviews, that of the reader's product first, and the reference. */
+const QUICKSTART: LabelKey = 'landing.quickstart';
+
+/** The overviews, that of the reader's product first with its quickstart, and the reference. */
 function listPlaces(product: Product | undefined): Place[] {
   const overviews = PRODUCTS.toSorted(
     (a, b) => Number(b.id === product) - Number(a.id === product),
   );
   const reference = product === undefined ? '/x/api' : `/x/api/${product}`;
+  const [first, ...others] = overviews;
   return [
-    ...overviews,
+    first!,
+    ...(product === undefined
+      ? []
+      : [{ route: `${first!.route}/quickstart`, labelKey: QUICKSTART }]),
+    ...others,
     { route: reference, labelKey: 'api.indexTitle' },
     INSTALLATION,
   ];

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { dropUnused } from '../dropUnused';
 
 const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
@@ -18,6 +18,10 @@ it.each([
   ['.button { color: red }', '.button { color: red }'],
   ['.dropdown__menu { color: red }', ''],
   ['.margin--md, .margin-left--md { margin: 1px }', ''],
+  [
+    ':root { --ifm-badge-color: red; --ifm-button-color: red }',
+    ':root { --ifm-button-color: red }',
+  ],
   ['.margin-vert--lg { margin: 1px }', '.margin-vert--lg { margin: 1px }'],
 ])('leaves of %s: %s', (css, expected) => {
   expect(drop(css)).toBe(expected);
@@ -26,6 +30,21 @@ it.each([
 it('leaves other style sheets alone', () => {
   const css = '.avatar { color: red }';
   expect(drop(css, '/site/src/css/portal.css')).toBe(css);
+});
+
+/** As Docusaurus does it for all that comes from Infima. */
+function wrapInLayer(root: Root) {
+  const { nodes } = root.clone();
+  root.removeAll();
+  root.append({ type: 'atrule', name: 'layer', params: 'infima', nodes });
+}
+
+it('drops neighbors in a layer', () => {
+  const { css } = postcss([wrapInLayer, dropUnused()]).process(
+    '.avatar { top: 0 } .badge { top: 0 } .card { top: 0 } .tabs { top: 0 }',
+    { from: INFIMA },
+  );
+  expect(css.match(/\.\w+/g)).toEqual(['.tabs']);
 });
 
 it('finds what it drops in the installed Infima', () => {

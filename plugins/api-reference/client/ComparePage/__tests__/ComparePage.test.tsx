@@ -209,11 +209,24 @@ describe('the compare page', () => {
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
+  it.each([
+    ['', true],
+    ['?library=data-grid', false],
+    ['?library=data-grid&plan=pro', true],
+  ])(
+    'begins with its filters in sight where none is asked: %s',
+    async (search, isOpen) => {
+      await open(search);
+      const filters = screen.getByText('Filters').closest('details')!;
+      expect(filters.open).toBe(isOpen);
+    },
+  );
+
   it('makes the table of a group when it is opened', async () => {
     await open();
-    const group = screen.getByRole('group', { name: '' });
+    const group = screen.getByRole('heading', { level: 2 }).closest('details')!;
     await act(async () => {
-      (group as HTMLDetailsElement).open = false;
+      group.open = false;
       fireEvent(group, new Event('toggle'));
     });
     expect(screen.queryByRole('table')).toBeNull();
