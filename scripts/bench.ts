@@ -1,21 +1,23 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describeCommit, describeMachine } from '../src/node/describeMachine';
 import { measureBuilds, measureGrowth } from '../benchmarks/measure/measureBuilds';
 import { measureClicks } from '../benchmarks/measure/measureClicks';
 import { measureLighthouse } from '../benchmarks/measure/measureLighthouse';
 import { measureScrolling } from '../benchmarks/measure/measureScrolling';
 import { measureWeight } from '../benchmarks/measure/measureWeight';
-import { renderReports, renderTable } from '../benchmarks/measure/renderReports';
+import { renderTable } from '../benchmarks/measure/renderReports';
 import type { Findings, Report } from '../benchmarks/measure/types';
 import { withServedBuild } from '../plugins/hosting';
 import { writeJson } from '../src/node/jsonFile';
 import { runCommand } from './lib/runCommand';
+import {
+  getBenchmarkFile,
+  PARTS,
+  writeBenchmarkPage,
+} from './lib/writeBenchmarkPage';
 
-const BENCHMARKS = 'benchmarks';
+type Part = (typeof PARTS)[number];
 
-/** The parts in their order, by the names that the command knows. */
-const MEASUREMENTS: Record<string, () => Findings | Promise<Findings>> = {
+const MEASUREMENTS: Record<Part, () => Findings | Promise<Findings>> = {
   weight: () => withServedBuild(measureWeight),
   lighthouse: () => withServedBuild(measureLighthouse),
   clicks: () => withServedBuild(measureClicks),
@@ -24,20 +26,14 @@ const MEASUREMENTS: Record<string, () => Findings | Promise<Findings>> = {
   growth: () => measureGrowth(process.cwd()),
 };
 
-const PARTS = Object.keys(MEASUREMENTS);
-
-function getFile(part: string): string {
-  return path.join(BENCHMARKS, `${part}.json`);
-}
-
-async function measurePart(part: string): Promise<void> {
-  const findings = await MEASUREMENTS[part]!();
+async function measurePart(part: Part): Promise<void> {
+  const findings = await MEASUREMENTS[part]();
   const report: Report = {
     machine: describeMachine(),
     commit: describeCommit(),
     ...findings,
   };
-  writeJson(getFile(part), report);
+  writeJson(getBenchmarkFile(part), report);
   console.log(findings.tables.map(renderTable).join('\n'));
 }
 
@@ -53,7 +49,7 @@ void runCommand({
   maxNames: Infinity,
   findFaults: ({ names }) =>
     names
-      .filter((name) => !PARTS.includes(name))
+      .filter((name) => PARTS.every((part) => part !== name))
       .map((name) => `There is no part "${name}".`),
   async run({ names }) {
     for (const part of PARTS.filter(
@@ -61,10 +57,6 @@ void runCommand({
     )) {
       await measurePart(part);
     }
-    const measured = PARTS.map(getFile).filter((file) => fs.existsSync(file));
-    const reports = measured.map(
-      (file) => JSON.parse(fs.readFileSync(file, 'utf8')) as Report,
-    );
-    fs.writeFileSync(path.join(BENCHMARKS, 'README.md'), renderReports(reports));
+    writeBenchmarkPage();
   },
 });

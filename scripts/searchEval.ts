@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { withServedBuild } from '../plugins/hosting';
 import {
   bundleEngine,
@@ -12,12 +11,14 @@ import {
 } from '../plugins/search';
 import { writeJson } from '../src/node/jsonFile';
 import { print, runCommand, toJson } from './lib/runCommand';
+import { getBenchmarkFile, writeBenchmarkPage } from './lib/writeBenchmarkPage';
 
 const BUILD = 'build';
 
 /**
  * Asks the last build's search the questions of plugins/search/evaluation/questions in a
- * browser, and writes what it answers and how long it takes to benchmarks/search.json.
+ * browser, and writes what it answers and how long it takes to benchmarks/search.json and
+ * README.md.
  */
 void runCommand({
   usage: `npm run search:eval -- [--raise] [--misses] [--sealed sealedA]
@@ -49,7 +50,8 @@ void runCommand({
     }
     const report = createSearchReport(questions, findings);
     print([renderMisses(findings.answers, misses), toJson(report)]);
-    writeJson(path.join('benchmarks', 'search.json'), report);
+    writeJson(getBenchmarkFile('search'), report);
+    writeBenchmarkPage();
     if (raise) {
       raiseFloors(findings.answers);
     }

@@ -34,7 +34,7 @@ export function renderReports(reports: readonly Report[]): string {
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`, from the JSON files beside it. Compare figures of one run: machines differ, and so does one machine from hour to hour.',
+    'Written by `npm run bench` and `npm run search:eval`, from the JSON files beside it. Compare figures of one run: machines differ, and so does one machine from hour to hour.',
     '',
     parts.join('\n'),
   ].join('\n');

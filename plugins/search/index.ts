@@ -39,6 +39,8 @@ export default function pluginSearch({ siteDir }: LoadContext): Plugin {
 
 export { HASHED_FOLDER, getIndexFolder } from './engine/indexFormat';
 export { sortQuestions } from './evaluation/answerQuestions';
+export { createSearchTables } from './evaluation/createSearchTables';
+export type { SearchReport } from './evaluation/createSearchReport';
 export {
   createSearchReport,
   renderMisses,

@@ -1,4 +1,4 @@
-import { describeMachine } from '../../../src/node/describeMachine';
+import { describeCommit, describeMachine } from '../../../src/node/describeMachine';
 import type { SortedQuestions } from './answerQuestions';
 import type { QuestionSet } from './loadQuestions';
 import {
@@ -18,6 +18,8 @@ import {
 /** What `benchmarks/search.json` holds. */
 export interface SearchReport {
   machine: string;
+  /** The commit that was measured. */
+  commit: string;
   questions: { all: number; waitingForTheirPage: number };
   /** By language. */
   hitRates: Record<
@@ -51,6 +53,7 @@ export function createSearchReport(
 ): SearchReport {
   return {
     machine: describeMachine(),
+    commit: describeCommit(),
     questions: {
       all: active.length + waiting.length,
       waitingForTheirPage: waiting.length,

@@ -11,6 +11,7 @@ import {
 import type { Product } from '../../../src/utils/paths';
 import { encodeTerms } from '../engine/frontCoding';
 import { countFields, toFieldTexts } from './countFields';
+import { dropBackticks } from './dropBackticks';
 import {
   createPostings,
   type PostingList,
@@ -130,7 +131,8 @@ function collectTexts(
   groups.forEach(([place], number) => {
     if (place!.text) {
       const page = entries[number]!.pages[0]!;
-      texts.set(page, { ...texts.get(page), [number]: place!.text });
+      const text = dropBackticks(place!.text);
+      texts.set(page, { ...texts.get(page), [number]: text });
     }
   });
   return texts;

@@ -16,6 +16,7 @@ import { translate } from '../../../src/node/dictionary';
 import type { IndexedPage, Preview } from '../engine/indexFormat';
 import { parsePath } from '../../../src/utils/paths';
 import { PRODUCTS } from '../../../src/utils/products';
+import { dropBackticks } from './dropBackticks';
 import type { SearchPlace, SearchSource } from './types';
 import { getFame } from './wellKnown';
 
@@ -85,7 +86,7 @@ function toPlace(member: Member): Omit<SearchPlace, 'page'> {
     anchor: toMemberAnchor(section, name),
     preview: createPreview(member, {
       ...(type !== undefined && { type: shorten(type) }),
-      ...(value !== undefined && { default: value }),
+      ...(value !== undefined && { default: dropBackticks(value) }),
       ...(required && { required }),
     }),
   };

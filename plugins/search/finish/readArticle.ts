@@ -59,8 +59,13 @@ const INLINE = new Set(
   ),
 );
 
-/** What stands after a table's cell and row, so that an excerpt reads as a sentence. */
-const TABLE_MARKS: Readonly<Record<string, string>> = { th: ';', td: ';', tr: '.' };
+/** What stands after a table's cell and row, and a list's item, so that an excerpt reads as a sentence. */
+const END_MARKS: Readonly<Record<string, string>> = {
+  th: ';',
+  td: ';',
+  tr: '.',
+  li: '.',
+};
 
 /** Marks after which no other one stands. */
 const PUNCTUATION = /[.!?:;。！？：；]$/;
@@ -136,6 +141,10 @@ class ArticleReader {
         this.section = this.begin(Number(name[1]), attributes.id);
       }
     }
+    if (name === 'tbody') {
+      // The head's row, whose ends the page's HTML leaves out.
+      this.punctuate('tr');
+    }
     this.separate(name);
   }
 
@@ -175,9 +184,9 @@ class ArticleReader {
     this.separate(name);
   }
 
-  /** Ends a cell or row of a table; a row's own mark takes the place of its last cell's. */
+  /** Ends a cell or row of a table, or an item of a list; a row's own mark takes the place of its last cell's. */
   private punctuate(name: string) {
-    const mark = TABLE_MARKS[name];
+    const mark = END_MARKS[name];
     if (mark === undefined || this.skippedFrom > 0) {
       return;
     }

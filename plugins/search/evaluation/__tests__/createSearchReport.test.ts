@@ -3,6 +3,7 @@ import {
   renderMisses,
   renderRates,
 } from '../createSearchReport';
+import { createSearchTables } from '../createSearchTables';
 import type { Answer } from '../rateAnswers';
 
 const ANSWERS: Answer[] = [
@@ -40,6 +41,26 @@ it('rates the answers of each language, the held-out ones apart', () => {
       basic: { questions: 0 },
     },
     zh: { all: { questions: 1, top10: 0 }, heldOut: { questions: 0 } },
+  });
+});
+
+it('has weights and times as tables', () => {
+  const tables = createSearchTables({
+    firstQueryKilobytes: { en: { median: 236.6, most: 253.5 } },
+    latencyMilliseconds: {
+      '4x': {
+        firstQuery: 511.2,
+        firstQueryPrepared: 358.4,
+        following: { median: 22.5, p95: 90.2 },
+      },
+    },
+  });
+  expect(tables.map(({ rows }) => rows)).toEqual([
+    [['en', 236.6, 253.5]],
+    [['4x', 511.2, 358.4, 22.5, 90.2]],
+  ]);
+  tables.forEach(({ columns, rows }) => {
+    expect(rows[0]).toHaveLength(columns.length);
   });
 });
 

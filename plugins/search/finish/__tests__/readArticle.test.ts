@@ -1,3 +1,4 @@
+import { dropBackticks } from '../dropBackticks';
 import { listDemoEntries, listPageEntries } from '../listPageEntries';
 import { toPlainText } from '../listApiEntries';
 import { readArticle } from '../readArticle';
@@ -43,6 +44,26 @@ it('reads prose and tables of an article by section, without code, ads and contr
       },
     ],
   });
+});
+
+it('ends each row of a table whose end tags are left out, the head’s too', () => {
+  const html = `<div class="theme-doc-markdown"><h1>Bars</h1><p>Two props:<table><thead><tr><th>Prop<th>Sets<tbody><tr><td><code>rows</code><td>What there is<tr><td>columns<td>How it looks</table><p>End.</div>`;
+  expect(readArticle(html)!.sections[0]!.text).toBe(
+    'Two props: Prop; Sets. rows; What there is. columns; How it looks. End.',
+  );
+});
+
+it('ends each item of a list', () => {
+  const html = `<div class="theme-doc-markdown"><h1>Bars</h1><ul><li>Charts</li><li>Which ones?</li></ul></div>`;
+  expect(readArticle(html)!.sections[0]!.text).toBe('Charts. Which ones?');
+});
+
+it.each([
+  ['needs a unique `id` property', 'needs a unique id property'],
+  ['`{}` when `rows` is given', '{} when rows is given'],
+  ['[`& .${lineClasses.mark}`]: red', '[`& .${lineClasses.mark}`]: red'],
+])('drops the backticks of %s', (text, dropped) => {
+  expect(dropBackticks(text)).toBe(dropped);
 });
 
 it('reads nothing of a page without an article', () => {
