@@ -40,6 +40,15 @@ test.describe('between pages', () => {
   });
 });
 
+test('the first prop of a page is on the first screen of a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/x/api/data-grid/data-grid');
+  const { y } = (await getMember(page, 'prop-apiRef').boundingBox())!;
+  expect(y).toBeLessThan(780);
+});
+
 test('the overview leads to main components and to lists of a kind', async ({
   page,
 }) => {
@@ -49,6 +58,9 @@ test('the overview leads to main components and to lists of a kind', async ({
   });
   await expect(
     charts.getByRole('link', { name: 'BarChart', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'GridColDef', exact: true }),
   ).toBeVisible();
   await charts.getByRole('link', { name: /^Hooks/ }).click();
   await expect(page).toHaveURL('/x/api/charts?pages.kind=hook');

@@ -23,7 +23,7 @@ test.describe('a demo', () => {
     page.on('request', (request) => late.push(request.url()));
     await page.goto(BARS);
     const last = page.locator('section[data-demo]').last();
-    await expect(last.locator('svg').first()).toBeAttached();
+    await expect(last.locator('.demo svg').first()).toBeAttached();
     await expect(last.locator('[data-live]')).toHaveCount(0);
     const before = late.length;
     await last.scrollIntoViewIfNeeded();
@@ -206,6 +206,7 @@ test.describe('without JavaScript', () => {
     );
     await demo.getByText(/^Show (?:all )?code$/).click();
     await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
+    await expect(demo.getByText('Full screen')).toBeHidden();
   });
 
   test('every file of a demo can be read', async ({ page }) => {

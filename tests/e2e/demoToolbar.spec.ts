@@ -133,9 +133,17 @@ test.describe('a demo’s toolbar', () => {
       await dialog.getByRole('button', { name }).click();
       await expect.poll(async () => (await frame.boundingBox())!.width).toBe(width);
     }
+    await dialog.getByRole('button', { name: 'Show code' }).click();
+    await expect(
+      dialog.getByText('export default function GardenBeds'),
+    ).toBeVisible();
+    await expect
+      .poll(async () => (await frame.boundingBox())!.width)
+      .toBeLessThan(700);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(getControl(demo, 'Full screen')).toBeFocused();
+    await expect(demo.getByText('export default function GardenBeds')).toBeVisible();
   });
 
   test('links to the source, and opens the demo alone', async ({

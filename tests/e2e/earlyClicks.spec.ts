@@ -20,6 +20,29 @@ async function openBeforeScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+test('before the scripts have come, what they bring to life is there', async ({
+  page,
+}) => {
+  const start = await openBeforeScripts(page);
+  const demo = page.locator('#FirstColumns');
+  const shown = [
+    getNavbar(page).locator('kbd'),
+    page.getByRole('button', { name: 'Copy page' }),
+    demo.getByText('Edit live'),
+    demo.getByText('Full screen'),
+  ];
+  const boxes = [];
+  for (const control of shown) {
+    await expect(control).toBeVisible();
+    boxes.push(await control.boundingBox());
+  }
+  await start();
+  await expect(demo.getByRole('toolbar')).toBeVisible();
+  for (const [index, control] of shown.entries()) {
+    expect(await control.boundingBox()).toEqual(boxes[index]);
+  }
+});
+
 test.describe('a click before the scripts have come', () => {
   test('on a menu of the navbar opens it when they are there', async ({ page }) => {
     const start = await openBeforeScripts(page);

@@ -22,6 +22,29 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('a table of four columns is a list of records', async ({ page }) => {
+    await page.goto('/x/migration');
+    const cell = page.locator('td[data-label="Version 6"]').first();
+    await expect(cell).toBeVisible();
+    const [box, row] = await Promise.all([
+      cell.boundingBox(),
+      page.locator('tr').filter({ has: cell }).first().boundingBox(),
+    ]);
+    expect(box!.width).toBe(row!.width);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+  });
+
+  test('the first sentence of a page is soon there', async ({ page }) => {
+    for (const [path, most] of [
+      [GRID, 240],
+      ['/x/react-date-pickers/date-picker', 300],
+    ] as const) {
+      await page.goto(path);
+      const text = page.locator('.markdown > p').first();
+      expect((await text.boundingBox())!.y).toBeLessThan(most);
+    }
+  });
+
   test('a tapped control keeps no tooltip', async ({ page }) => {
     const demo = await openDemo(page, BARS, 'HoneyHarvest');
     const control = getControl(demo, 'Edit live');

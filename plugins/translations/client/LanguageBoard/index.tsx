@@ -43,8 +43,8 @@ export default function LanguageBoard({
         <span lang={htmlLang}>{label}</span>
       </Heading>
       <Counts counts={counts} pages={pages} />
-      <div className={styles.filters}>
-        {isBrowser && <Filters filter={filter} onChange={setFilter} />}
+      <div className={styles.filters} inert={!isBrowser}>
+        <Filters filter={filter} onChange={setFilter} />
       </div>
       <p role="status" className={styles.shown}>
         {t('translations.shown', { count: shown.length })}
