@@ -12,9 +12,9 @@ function completeLinks(text: string): string {
   return text.replaceAll('](/', '](https://mui.com/');
 }
 
-/** Resolves `[[Name]]` to a link where the name is known, to code where it isn't. */
+/** Resolves `[[Name]]` to a link where the name is known; other types, too, become code. */
 function linkNames(text: string, { findType }: DescriptionLinks): string {
-  return text.replace(/\[\[(\w+)\]\]/g, (_, name: string) => {
+  return text.replace(/\[\[([A-Za-z][^\[\]`]*)\]\]/g, (_, name: string) => {
     const href = findType(name);
     return href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`;
   });

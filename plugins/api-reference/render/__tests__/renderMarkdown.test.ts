@@ -11,6 +11,7 @@ describe('renderMarkdown', () => {
       'See <a href="/x/api/charts/types/00#type-Local"><code>Local</code></a>.',
     ],
     ['See [[Unknown]].', 'See <code>Unknown</code>.'],
+    ['A [[Map<Id, Model>]] by id.', 'A <code>Map&lt;Id, Model&gt;</code> by id.'],
     ['Not <b>markup</b>.', 'Not &lt;b&gt;markup&lt;/b&gt;.'],
     ['One.\n\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
     ['- One\n- Two', '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>'],
