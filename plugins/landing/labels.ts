@@ -84,7 +84,7 @@ export const zh: Labels<typeof en> = {
     failed: '无法加载此示例。',
     dataGridTry: '排序，或点选一行来标记咖啡',
     datePickersTry: '选择一个送货日',
-    chartsTry: '每月千克数；点按柱形即可标记',
+    chartsTry: '每月千克数；点按柱即可标记',
     treeViewTry: '勾选一个大洲',
     quickstart: '快速入门',
     reference: 'API',

@@ -20,14 +20,16 @@ class AdapterDayjsBuddhist extends AdapterDayjs {
       BBBB: { sectionType: 'year', contentType: 'digit', maxLength: 4 },
     };
 
-    // Day.js formats years of the Buddhist era, but doesn't parse them.
+    // Day.js formats years of the Buddhist era, but doesn't parse them. The Gregorian year
+    // also decides whether there is a February 29.
     const parseGregorian = this.parse;
-    this.parse = (value, format) => {
-      const date = parseGregorian(value, format.replace('BBBB', 'YYYY'));
-      return format.includes('BBBB') && date?.isValid()
-        ? date.subtract(543, 'year')
-        : date;
-    };
+    this.parse = (value, format) =>
+      format.includes('BBBB')
+        ? parseGregorian(
+            value.replace(/\d{4}/, (year) => `${Number(year) - 543}`),
+            format.replace('BBBB', 'YYYY'),
+          )
+        : parseGregorian(value, format);
   }
 }
 // #endregion preview
