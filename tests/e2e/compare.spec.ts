@@ -134,7 +134,7 @@ test.describe('the choice', () => {
     page,
   }) => {
     await openPage(page, PREMIUM);
-    await expect(getRow(page, 'rowPositionsDebounceMs')).toBeInViewport();
+    await expect(getRow(page, 'activeChartId Premium')).toBeInViewport();
     await expect(page.getByLabel('Filter by name')).toBeHidden();
     await openPage(page, `${PREMIUM}&plan=premium`);
     await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('premium');
