@@ -207,10 +207,13 @@ test.describe('a demo’s toolbar', () => {
       ['Copy a link to the TypeScript code', '#system-LibraryLabels.tsx'],
     ] as const) {
       await getControl(demo, 'More').click();
-      await page.getByRole('menuitem', { name: item }).click();
-      await expect(
-        demo.getByRole('status').filter({ hasText: 'Copied' }),
-      ).toHaveCount(1);
+      // It says so for a moment, which may be over when the click returns.
+      await Promise.all([
+        expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(
+          1,
+        ),
+        page.getByRole('menuitem', { name: item }).click(),
+      ]);
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toBe(`${new URL(page.url()).origin}${TREE}${hash}`);
