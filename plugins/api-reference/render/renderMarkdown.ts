@@ -14,7 +14,7 @@ function completeLinks(text: string): string {
 
 /** Resolves `[[Name]]` to a link where the name is known; other types, too, become code. */
 function linkNames(text: string, { findType }: DescriptionLinks): string {
-  return text.replace(/\[\[([A-Za-z][^\[\]`]*)\]\]/g, (_, name: string) => {
+  return text.replace(/\[\[([A-Za-z][^[\]`]*)\]\]/g, (_, name: string) => {
     const href = findType(name);
     return href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`;
   });
