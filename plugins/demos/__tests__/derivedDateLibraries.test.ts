@@ -39,8 +39,6 @@ const BUDDHIST_YEARS = 'react-date-pickers/calendar-systems/BuddhistYears';
 const BUDDHIST_ERA = [
   'line 6: "dayjs/plugin/buddhistEra" is a part of Day.js',
   'line 12: "dayjs" is used otherwise than as "dayjs(…)"',
-  'line 27: whether "date" is a date can\'t be told: write its type',
-  'line 28: whether "date" is a date can\'t be told: write its type',
 ];
 
 /** What neither Luxon nor Moment has an equal for. */
