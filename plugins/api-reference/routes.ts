@@ -55,10 +55,10 @@ interface RouteContext extends Omit<RoutesRequest, 'uses' | 'histories'> {
   writeData: (file: string, data: object) => Promise<string>;
 }
 
-/** Sidebar of the docs that shows a product's pages. */
 /** How many pages of a product the overview names. */
 const SHOWN_PAGES = 8;
 
+/** Sidebar of the docs that shows a product's pages. */
 const SIDEBAR_NAMES: Record<ProductId, string> = {
   'data-grid': 'dataGrid',
   'date-pickers': 'datePickers',

@@ -1,7 +1,10 @@
+import { useSettled } from '@site/src/hooks/useSettled';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import type { Search } from './useSearch';
-import { useSettled } from './useSettled';
 import styles from './styles.module.css';
+
+/** Milliseconds after which a message is said: before, the reader is still typing. */
+const SETTLED = 500;
 
 type Progress = Pick<Search, 'answer' | 'status' | 'slow'>;
 
@@ -28,11 +31,16 @@ function useMessage({ answer, status, slow }: Progress): string | undefined {
     : found;
 }
 
-/** Says politely how the search stands, to those who don't see it. */
+/**
+ * Says politely how the search stands, to those who don't see it: one message of a query, and
+ * not one of each letter. It stands until there is another.
+ */
 export default function Announcement({ search }: { search: Progress }) {
+  const message = useMessage(search);
+  const settled = useSettled(message, message === undefined ? undefined : SETTLED);
   return (
     <p role="status" className={styles.announcement}>
-      {useSettled(useMessage(search))}
+      {settled}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { LiveFault } from '../../../live-frame/client/messages';
 import ErrorDecoderLink from '@theme/ErrorDecoderLink';
+import { useSettled } from '@site/src/hooks/useSettled';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 
@@ -14,22 +14,6 @@ const TITLES = {
   network: 'live.networkError',
 } as const;
 
-/**
- * A text that has stood for a while. Undefined passes at once: what is mended should
- * not be shown any longer.
- */
-function useSettled(text: string | undefined): string | undefined {
-  const [settled, setSettled] = useState<string>();
-  useEffect(() => {
-    const timer = window.setTimeout(
-      () => setSettled(text),
-      text === undefined ? 0 : DELAY,
-    );
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return text === undefined ? undefined : settled;
-}
-
 interface LiveErrorsProps {
   /** Undefined while the code is sound. */
   fault: LiveFault | undefined;
@@ -42,9 +26,12 @@ interface LiveErrorsProps {
 export default function LiveErrors({ fault }: LiveErrorsProps) {
   const t = useTranslate();
   // By content: code that throws at each tick of a timer has one fault, which stands.
-  const settled = useSettled(fault && JSON.stringify(fault));
+  const text = fault && JSON.stringify(fault);
+  const settled = useSettled(text, text === undefined ? 0 : DELAY);
   const shown =
-    settled === undefined ? undefined : (JSON.parse(settled) as LiveFault);
+    text === undefined || settled === undefined
+      ? undefined
+      : (JSON.parse(settled) as LiveFault);
   return (
     <div aria-live="polite" className={styles.errors}>
       {shown && (
