@@ -161,3 +161,19 @@ test('a heading’s link shows on focus', async ({ page }) => {
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
 });
+
+test.describe('where a page has not all come yet', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const url of PAGES.slice(1, 3)) {
+    test(`${url} has its text as wide as with the contents beside it`, async ({
+      page,
+    }) => {
+      await page.goto(url);
+      const column = page.locator('main .row > .col:not(.col--3)').first();
+      const { width } = (await column.boundingBox())!;
+      await page.locator('main .row > .col--3').evaluate((list) => list.remove());
+      expect((await column.boundingBox())!.width).toBe(width);
+    });
+  }
+});

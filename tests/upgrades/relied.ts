@@ -44,6 +44,11 @@ const INSIDES: readonly Reliance[] = [
     todo: 'createRoute.tsx does its work for sections that are loaded later. Take over what changed in loading, hot reload or the context.',
   },
   {
+    file: `${CLASSIC}/DocItem/Layout/index.js`,
+    ours: 'src/css/portal.css',
+    todo: 'The text of a page with contents is known by the class docItemCol, which plugins/api-reference/client/ApiArticle gives its own, too. Select what the new layout gives it.',
+  },
+  {
     file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
     ours: 'src/components/CodeText',
     todo: 'It is left out of all pages; CodeText loads Prism where code is shown. Take over what it sets on Prism besides languages.',

@@ -73,7 +73,8 @@ export default function ApiArticle({
       {schema && <JsonLink schema={schema} />}
       <ArticleData headline={title} description={description} updated={updated} />
       <div className="row">
-        <div className="col">
+        {/* The theme's class for a page with contents: the text has its width before they come. */}
+        <div className={clsx('col', contents.length > 0 && 'docItemCol')}>
           <article>
             <DocBreadcrumbs />
             <div
