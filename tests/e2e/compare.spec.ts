@@ -28,7 +28,7 @@ const LANGUAGES = [
   {
     prefix: '',
     title: 'Compare API versions',
-    count: /^Changes from 7\.29 to 8\.29: \d+, in entries: 1$/,
+    count: /^Changes from 7\.29 to 8\.29: \d+ in 1 entry$/,
     removed: 'Removed',
     results: 'Changes',
   },

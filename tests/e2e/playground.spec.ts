@@ -109,7 +109,7 @@ test('speaks Chinese', async ({ page }) => {
   await playground.getByLabel('disabled', { exact: true }).check();
   await expect(playground.locator('pre')).toContainText('disabled');
   await expect(
-    playground.getByRole('button', { name: '重置所有 prop' }),
+    playground.getByRole('button', { name: '重置所有属性' }),
   ).toBeVisible();
 });
 

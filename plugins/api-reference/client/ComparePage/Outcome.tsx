@@ -47,7 +47,9 @@ function Outcome({ shown, pending }: OutcomeProps) {
     from: toMinor(from),
     to: toMinor(to),
     count: changes.length,
-    groups: new Set(changes.map(({ entry }) => entry.name)).size,
+    entries: t('compare.entryCount', {
+      count: new Set(changes.map(({ entry }) => entry.name)).size,
+    }),
   });
   return (
     <>

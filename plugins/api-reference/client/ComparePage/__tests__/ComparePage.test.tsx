@@ -110,7 +110,7 @@ describe('the compare page', () => {
 
   it('compares the first version with the installed one', async () => {
     await open();
-    expect(getStatus()).toBe('Changes from 7.29 to 8.10: 3, in entries: 1');
+    expect(getStatus()).toBe('Changes from 7.29 to 8.10: 3 in 1 entry');
     expect(getNames()).toEqual(['size', 'old', 'width']);
     const row = screen.getByRole('row', { name: /^width/ });
     expect(within(row).getByText('Default changed')).toBeTruthy();
@@ -205,7 +205,7 @@ describe('the compare page', () => {
     expect(fetchRecord).toHaveBeenCalledWith('/zh/x/api/data-grid/history.json');
     expect(getStatus()).toBe('The record could not be loaded.');
     await act(async () => fireEvent.click(screen.getByText('Try again')));
-    expect(getStatus()).toBe('Changes from 7.29 to 8.10: 3, in entries: 1');
+    expect(getStatus()).toBe('Changes from 7.29 to 8.10: 3 in 1 entry');
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
