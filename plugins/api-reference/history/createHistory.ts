@@ -83,7 +83,9 @@ function observeEntry(
 /**
  * Whether a class that left an entry is still in a classes object that the packages
  * export: `barLabelClasses` keeps `MuiBarLabel-faded` where the entry's page turns to
- * `barClasses`. Where the page has others of that object, the class itself has gone.
+ * `barClasses`. Where the page has others of that object, the class itself has gone. The
+ * class is still there, too, where another page has it and the entry's own has none at all:
+ * `RadarChart` lists what `RadarGrid` gives to elements when its props take no classes.
  */
 function isInAnotherObject(
   { entries }: Snapshot,
@@ -91,11 +93,22 @@ function isInAnotherObject(
   className: string | undefined,
 ): boolean {
   const [prefix, owner = ''] = /^Mui(\w+)-/.exec(className ?? '') ?? [];
+  if (prefix === undefined) {
+    return false;
+  }
   const object = `${owner.charAt(0).toLowerCase()}${owner.slice(1)}Classes`;
+  const isClass = ({ kind, fields }: SnapshotMember) =>
+    kind === 'class' && fields !== undefined;
+  const isExported = entries.some(({ name }) => name === object);
+  const isOnAnotherPage = entries.some((entry) =>
+    entry.members.some(
+      (member) => isClass(member) && member.fields?.type === className,
+    ),
+  );
   return (
-    prefix !== undefined &&
-    entries.some(({ name }) => name === object) &&
-    !members.some(({ fields }) => fields?.type?.startsWith(prefix))
+    (isExported &&
+      !members.some(({ fields }) => fields?.type?.startsWith(prefix))) ||
+    (isOnAnotherPage && !members.some(isClass))
   );
 }
 

@@ -251,6 +251,36 @@ describe('what the packages have and do not document', () => {
     ).toEqual(gone);
   });
 
+  it.each([
+    ['is not gone', [], []],
+    ['is gone', ['MuiBars-root'], [{ from: '8.2.0', gone: true }]],
+  ])(
+    'as a class that another page has %s where its own has the classes %j',
+    (_, others, gone) => {
+      const withClasses = (name: string, classNames: string[]) =>
+        createComponent([], {
+          name,
+          classes: classNames.map((className) => ({
+            key: className.replace(/^.*-/, ''),
+            className,
+            description: '',
+            plan: 'community',
+          })),
+        });
+      const line = 'MuiGridChart-line';
+      const history = createChartsHistory(
+        createSnapshot('8.1.0', [withClasses('Bars', [line])]),
+        createSnapshot('8.2.0', [
+          withClasses('Bars', others),
+          withClasses('GridChart', [line]),
+        ]),
+      );
+      expect(
+        getMember(history, 'line').states.filter((state) => !state.type),
+      ).toEqual(gone);
+    },
+  );
+
   it('is left out where nothing ever documents it', () => {
     const history = createChartsHistory(
       createSnapshot('8.1.0', [createSize({})], {
