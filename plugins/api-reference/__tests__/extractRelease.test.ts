@@ -13,6 +13,8 @@ const TYPINGS = `
     bare?: string;
   }
   export declare function Widget(props: WidgetProps): object;
+  export declare function Gadget(props: { size?: number; slots?: { icon: object } }): object;
+  export declare function useWidget(id: string): void;
 `;
 
 const SCRIPT = `
@@ -68,5 +70,21 @@ describe('a release', () => {
       ignoredProps: { Widget: ['onBlur'] },
       undocumentedClasses: { Widget: { label: 'MuiWidget-label' } },
     });
+  });
+
+  it('tells of the members of what the reference does not document', () => {
+    expect(release.hiddenMembers).toMatchObject({
+      Gadget: [
+        { kind: 'prop', name: 'size' },
+        { kind: 'prop', name: 'slots' },
+        { kind: 'slot', name: 'icon' },
+      ],
+      useWidget: [{ kind: 'param', name: 'id' }],
+      WidgetClasses: [
+        { kind: 'member', name: 'label' },
+        { kind: 'member', name: 'root' },
+      ],
+    });
+    expect(release.hiddenMembers).not.toHaveProperty('Widget');
   });
 });

@@ -4,6 +4,7 @@ import { extractProduct } from '.';
 import { readClassesObject } from './componentClasses';
 import { findComponents } from './judgeExports';
 import { type ExportedComponent, listEntries } from './listEntries';
+import { type HiddenMember, listHiddenMembers } from './listHiddenMembers';
 import type { PackageProgram } from './createProgramFactory';
 import { getComponentProps, getPropNames, getPropSymbols } from './componentProps';
 import { findDoc, isDeclaredByProduct } from './createProps';
@@ -85,6 +86,12 @@ export interface ReleaseModel extends ApiProduct {
    * version on was there before.
    */
   inheritedProps?: Record<string, string[]>;
+  /**
+   * The members of names that the packages export and the reference does not document, by
+   * name. The history needs them: what is documented from some version on may have come
+   * before its members.
+   */
+  hiddenMembers?: Record<string, HiddenMember[]>;
 }
 
 /**
@@ -108,11 +115,13 @@ export function extractRelease(
   );
   const getDocumented = ({ name }: ExportedComponent): ReadonlySet<string> =>
     documented.get(name) ?? new Set();
+  const names = new Set(model.pages.map(({ name }) => name));
   return {
     ...model,
     exports: [
       ...new Set(listEntries(product, packages).map(({ name }) => name)),
     ].sort(),
+    hiddenMembers: listHiddenMembers(product, packages, names),
     undocumentedProps: toRecord(components, (component) =>
       listUndocumentedProps(component, getDocumented(component), false),
     ),

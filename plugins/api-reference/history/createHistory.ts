@@ -15,6 +15,7 @@ import {
   HISTORY_VERSION,
   MEMBER_KINDS,
   type EntryHistory,
+  type EntryKind,
   type EntryState,
   type MemberHistory,
   type ProductHistory,
@@ -83,7 +84,9 @@ function observeEntry(
 /**
  * Whether a class that left an entry is still in a classes object that the packages
  * export: `barLabelClasses` keeps `MuiBarLabel-faded` where the entry's page turns to
- * `barClasses`. Where the page has others of that object, the class itself has gone.
+ * `barClasses`. Where the page has others of that object, the class itself has gone. The
+ * class is still there, too, where another page has it and the entry's own has none at all:
+ * `RadarChart` lists what `RadarGrid` gives to elements when its props take no classes.
  */
 function isInAnotherObject(
   { entries }: Snapshot,
@@ -91,11 +94,22 @@ function isInAnotherObject(
   className: string | undefined,
 ): boolean {
   const [prefix, owner = ''] = /^Mui(\w+)-/.exec(className ?? '') ?? [];
+  if (prefix === undefined) {
+    return false;
+  }
   const object = `${owner.charAt(0).toLowerCase()}${owner.slice(1)}Classes`;
+  const isClass = ({ kind, fields }: SnapshotMember) =>
+    kind === 'class' && fields !== undefined;
+  const isExported = entries.some(({ name }) => name === object);
+  const isOnAnotherPage = entries.some((entry) =>
+    entry.members.some(
+      (member) => isClass(member) && member.fields?.type === className,
+    ),
+  );
   return (
-    prefix !== undefined &&
-    entries.some(({ name }) => name === object) &&
-    !members.some(({ fields }) => fields?.type?.startsWith(prefix))
+    (isExported &&
+      !members.some(({ fields }) => fields?.type?.startsWith(prefix))) ||
+    (isOnAnotherPage && !members.some(isClass))
   );
 }
 
@@ -115,19 +129,45 @@ function withKnownPlan(
   return { ...member, fields: plan === own ? others : { ...others, plan } };
 }
 
+/**
+ * A member in a version. A parameter of a hook that nobody documented is known by its
+ * place: nobody was told its name.
+ */
+function findMember(
+  row: Row,
+  index: number,
+  key: string,
+): SnapshotMember | undefined {
+  const entry = row[index];
+  const isWanted = (member: SnapshotMember) => toMemberKey(member) === key;
+  const found = entry?.members.find(isWanted);
+  if (found || !entry?.undocumented) {
+    return found;
+  }
+  const documented = row.find(
+    (one) => one?.kind === 'hook' && one.members.some(isWanted),
+  );
+  return entry.members[documented?.members.findIndex(isWanted) ?? -1];
+}
+
 /** A member in the versions that have its entry, or may have it. */
 function observeMember(
   snapshots: readonly Snapshot[],
   {
     name,
+    kind,
     row,
     entry,
     key,
-  }: { name: string; row: Row; entry: readonly Observation[]; key: string },
+  }: {
+    name: string;
+    kind: EntryKind;
+    row: Row;
+    entry: readonly Observation[];
+    key: string;
+  },
 ): Observation[] {
-  const members = row.map((one) =>
-    one?.members.find((member) => toMemberKey(member) === key),
-  );
+  const members = row.map((_, index) => findMember(row, index, key));
   const plans = members.map(
     (member, index) =>
       member?.fields && (member.fields.plan ?? row[index]?.fields?.plan),
@@ -148,7 +188,7 @@ function observeMember(
     if (is !== 'there') {
       return is === 'absent' ? [] : [{ version, is }];
     }
-    if (undocumented) {
+    if (undocumented && row[index]?.hidesMembers) {
       return [{ version, is: 'hidden' }];
     }
     const seen = members[index];
@@ -175,7 +215,8 @@ function observeMember(
         ),
       ];
     }
-    if (snapshot.missingPlans.length > 0 && !isOfSmallestPackage(row[index]!)) {
+    const isOfSmallest = isOfSmallestPackage({ kind: row[index]?.kind ?? kind });
+    if (snapshot.missingPlans.length > 0 && !isOfSmallest) {
       return [{ version, is: 'unknown' }];
     }
     const known = members.slice(0, index).findLast((one) => one?.fields);
@@ -192,11 +233,11 @@ function observeMember(
 
 function createMembers(
   snapshots: readonly Snapshot[],
-  name: string,
+  { name, kind: entryKind }: Pick<EntryHistory, 'name' | 'kind'>,
   row: Row,
   entry: { observations: readonly Observation[]; states: readonly EntryState[] },
 ): MemberHistory[] {
-  const seen = row.flatMap((one) => one?.members ?? []);
+  const seen = row.flatMap((one) => (one?.undocumented ? [] : (one?.members ?? [])));
   const documented = new Set(
     seen.filter(({ fields }) => fields).map((member) => toMemberKey(member)),
   );
@@ -212,6 +253,7 @@ function createMembers(
     .map(([key, { kind, name: member }]): MemberHistory => {
       const dated = observeMember(snapshots.slice(first), {
         name,
+        kind: entryKind,
         row: row.slice(first),
         entry: entry.observations.slice(first),
         key,
@@ -238,7 +280,10 @@ function createEntry(
         name,
         kind,
         states,
-        members: createMembers(snapshots, name, row, { observations, states }),
+        members: createMembers(snapshots, { name, kind }, row, {
+          observations,
+          states,
+        }),
       }
     : null;
 }

@@ -8,7 +8,8 @@ export interface Observation extends Sighting {
   version: string;
   /**
    * Whether it is there. `unknown` where the version does not tell, `hidden` where its
-   * entry is there and undocumented: then it is there if it was, or comes to be.
+   * entry is there and undocumented, and nobody has looked for its members: then it is
+   * there if it was, or comes to be.
    */
   is: 'there' | 'absent' | 'unknown' | 'hidden';
 }

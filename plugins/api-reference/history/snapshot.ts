@@ -79,7 +79,10 @@ export interface SnapshotEntry extends Sighting {
   name: string;
   /** Absent where the reference does not document it. */
   kind?: EntryKind;
+  /** Of an entry that is not documented what it has, without fields. */
   members: SnapshotMember[];
+  /** Set where nobody has looked for the members of an entry that is not documented. */
+  hidesMembers?: true;
 }
 
 /** Fields as they are compared: types that say the same are the same. */
@@ -247,7 +250,15 @@ export function toSnapshot(
   const names = new Set(documented.map(({ name }) => name));
   const undocumented = model.exports
     .filter((name) => !names.has(name))
-    .map((name) => ({ name, undocumented: true as const, members: [] }));
+    .map((name): SnapshotEntry => {
+      const members = model.hiddenMembers?.[name];
+      return {
+        name,
+        undocumented: true,
+        members: members ?? [],
+        ...(!members && { hidesMembers: true }),
+      };
+    });
   return withoutUnknown({
     product: model.product,
     version,
@@ -303,6 +314,11 @@ function toMemberSighting(
     : sighting;
 }
 
+/** A member of an entry that is not documented: no more is told than whether it is there. */
+function toHidden({ kind, name, unknown }: SnapshotMember): SnapshotMember {
+  return { kind, name, ...(unknown && { unknown }) };
+}
+
 /** Turns a history back into what each of its versions has, to add another to them. */
 export function toSnapshots({
   product,
@@ -328,8 +344,11 @@ export function toSnapshots({
           if (!sighting) {
             return [];
           }
-          return sighting.undocumented || sighting.unknown
-            ? [{ name, ...sighting, members: [] }]
+          if (sighting.unknown) {
+            return [{ name, ...sighting, members: [] }];
+          }
+          return sighting.undocumented
+            ? [{ name, ...sighting, members: toMembers(members).map(toHidden) }]
             : [{ name, kind, ...sighting, members: toMembers(members) }];
         },
       ),

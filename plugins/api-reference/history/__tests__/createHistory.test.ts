@@ -1,3 +1,4 @@
+import type { HiddenMember } from '../../extract/listHiddenMembers';
 import type { ApiProp, Plan } from '../../types';
 import { compareVersions } from '../../common/history/compareVersions';
 import { createHistory } from '../createHistory';
@@ -7,6 +8,7 @@ import type { MemberState } from '../../common/history/types';
 import {
   createChartsHistory,
   createComponent,
+  createHook,
   createInterface,
   createProp,
   createSnapshot,
@@ -224,6 +226,52 @@ describe('what the packages have and do not document', () => {
     ]);
   });
 
+  it.each<[string, HiddenMember[], string]>([
+    ['had it', [{ kind: 'prop', name: 'size' }], '8.1.0'],
+    ['had it not', [], '8.2.0'],
+  ])('tells since when a member is there: it %s', (_, hidden, from) => {
+    const history = createChartsHistory(
+      createSnapshot('8.1.0', [], {
+        exports: ['Bars'],
+        hiddenMembers: { Bars: hidden },
+      }),
+      createSnapshot('8.2.0', [createSize({})]),
+    );
+    expect(getMember(history, 'size').states).toEqual([{ from, type: 'number' }]);
+    expect(createHistory('charts', toSnapshots(history))).toEqual(history);
+  });
+
+  it.each<[string, HiddenMember[], string]>([
+    ['of another name', [{ kind: 'param', name: 'identifier' }], '8.1.0'],
+    ['that was not there', [], '8.2.0'],
+  ])('tells it of a hook’s parameter %s', (_, hidden, from) => {
+    const history = createChartsHistory(
+      createSnapshot('8.1.0', [], {
+        exports: ['useBars'],
+        hiddenMembers: { useBars: hidden },
+      }),
+      createSnapshot('8.2.0', [createHook(['axisId'])]),
+    );
+    const [param] = getEntry(history, 'useBars').members;
+    expect(param?.states.map((state) => state.from)).toEqual([from]);
+    expect(createHistory('charts', toSnapshots(history))).toEqual(history);
+  });
+
+  it('does not decide on the kind of a member', () => {
+    const history = createChartsHistory(
+      createSnapshot('8.1.0', [
+        createInterface([
+          createProp('id', { required: true, signature: { params: [] } }),
+        ]),
+      ]),
+      createSnapshot('8.2.0', [], {
+        exports: ['BarItem'],
+        hiddenMembers: { BarItem: [{ kind: 'member', name: 'id' }] },
+      }),
+    );
+    expect(getEntry(history, 'BarItem').members[0]?.kind).toBe('method');
+  });
+
   it.each([
     [
       'is not gone while its classes object is exported',
@@ -250,6 +298,36 @@ describe('what the packages have and do not document', () => {
       getMember(history, 'faded').states.filter((state) => !state.type),
     ).toEqual(gone);
   });
+
+  it.each([
+    ['is not gone', [], []],
+    ['is gone', ['MuiBars-root'], [{ from: '8.2.0', gone: true }]],
+  ])(
+    'as a class that another page has %s where its own has the classes %j',
+    (_, others, gone) => {
+      const withClasses = (name: string, classNames: string[]) =>
+        createComponent([], {
+          name,
+          classes: classNames.map((className) => ({
+            key: className.replace(/^.*-/, ''),
+            className,
+            description: '',
+            plan: 'community',
+          })),
+        });
+      const line = 'MuiGridChart-line';
+      const history = createChartsHistory(
+        createSnapshot('8.1.0', [withClasses('Bars', [line])]),
+        createSnapshot('8.2.0', [
+          withClasses('Bars', others),
+          withClasses('GridChart', [line]),
+        ]),
+      );
+      expect(
+        getMember(history, 'line').states.filter((state) => !state.type),
+      ).toEqual(gone);
+    },
+  );
 
   it('is left out where nothing ever documents it', () => {
     const history = createChartsHistory(

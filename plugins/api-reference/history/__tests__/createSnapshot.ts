@@ -1,5 +1,11 @@
 import type { ReleaseModel } from '../../extract/extractRelease';
-import type { ApiComponent, ApiInterface, ApiProp, Plan } from '../../types';
+import type {
+  ApiComponent,
+  ApiHook,
+  ApiInterface,
+  ApiProp,
+  Plan,
+} from '../../types';
 import { createHistory } from '../createHistory';
 import { type Snapshot, toSnapshot } from '../snapshot';
 import type {
@@ -64,6 +70,21 @@ export function createInterface(members: ApiProp[]): ApiInterface {
   };
 }
 
+/** A hook of the charts: `useBars`. */
+export function createHook(params: string[]): ApiHook {
+  return {
+    ...SHARED,
+    imports: [],
+    kind: 'hook',
+    name: 'useBars',
+    slug: 'use-bars',
+    plan: 'community',
+    signature: {
+      params: params.map((name) => ({ name, type: 'string', description: '' })),
+    },
+  };
+}
+
 /** What a version of the charts tells; its pages are all that it exports. */
 export function createSnapshot(
   version: string,
@@ -81,6 +102,7 @@ export function createSnapshot(
       | 'ignoredProps'
       | 'undocumentedClasses'
       | 'inheritedProps'
+      | 'hiddenMembers'
     >
   > = {},
 ): Snapshot {
