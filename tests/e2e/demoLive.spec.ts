@@ -289,6 +289,27 @@ export default function GardenBeds() {`,
     await expect(editor).toContainText('Tool shed');
   });
 
+  test('stands in the middle of the full screen as a chart, and its bar keeps the width', async ({
+    page,
+  }) => {
+    const { demo } = await editDemo(page, '/x/react-charts/bars', 'HoneyHarvest');
+    await getControl(demo, 'Full screen').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '320 px' }).click();
+    const frame = dialog.locator('iframe');
+    await expect.poll(async () => (await frame.boundingBox())!.width).toBe(320);
+    const place = (await frame.boundingBox())!;
+    const chart = frame.contentFrame().locator('.demo');
+    await expect
+      .poll(async () => {
+        const { y, height } = (await chart.boundingBox())!;
+        return Math.abs(y + height / 2 - (place.y + place.height / 2));
+      })
+      .toBeLessThan(2);
+    const bar = dialog.getByText('Your code runs in a frame of its own.');
+    expect((await bar.boundingBox())!.x).toBeLessThan(place.x);
+  });
+
   test('runs JavaScript with Tailwind classes', async ({ page }) => {
     const { stage, editor } = await editDemo(
       page,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useModal } from '@site/src/hooks/useModal';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import Switch from '@site/src/components/Switch/index';
@@ -76,7 +76,11 @@ export default function FullScreenDemo({
       <div className={styles.stage}>
         <div
           className={styles.viewport}
-          style={width === 'free' ? undefined : { maxWidth: `${width}px` }}
+          style={
+            width === 'free'
+              ? undefined
+              : ({ '--viewport-width': `${width}px` } as CSSProperties)
+          }
         >
           {edited ?? (
             <DemoDocument
