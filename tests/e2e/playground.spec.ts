@@ -130,6 +130,37 @@ test('has its component in the middle, and no line of its code is cut', async ({
   ).toEqual({ width: true, cut: 0 });
 });
 
+test('has its room and its choice before it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  const playground = getPlayground(page);
+  const choice = playground.getByLabel('Component');
+  await expect(choice).toBeVisible();
+  /** Where the choice and what follows the playground stand below the text before it. */
+  const measure = async () => {
+    const [start, ...places] = await Promise.all(
+      [
+        page.getByText('Choose a component, change its props'),
+        choice,
+        page.getByText('next to a prop restores its default'),
+      ].map(async (part) => (await part.boundingBox())!.y),
+    );
+    return places.map((place) => place - start!);
+  };
+  const before = await measure();
+  release();
+  await expect(getCode(page)).toContainText('DatePicker');
+  expect(await measure()).toEqual(before.map((place) => expect.closeTo(place, 0)));
+});
+
 test('speaks Chinese', async ({ page }) => {
   await openPage(page, `/zh${PAGE}`);
   const playground = page.getByRole('group', { name: '演练场' });
