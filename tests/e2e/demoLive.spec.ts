@@ -263,6 +263,53 @@ export default function GardenBeds() {`,
     await expect(demo.getByRole('treeitem', { name: 'Compost yard' })).toBeVisible();
   });
 
+  test('goes on in the editor of the full screen, and back on the page', async ({
+    page,
+  }) => {
+    const { demo, editor } = await editDemo(page, ...GARDEN);
+    await replace(page, editor, 'Compost yard', 'Rain barrel');
+    await getControl(demo, 'Full screen').click();
+    const dialog = page.getByRole('dialog');
+    const fullEditor = dialog.getByRole('textbox');
+    await expect(fullEditor).toContainText('Rain barrel');
+    await expect(dialog.locator('.cm-lineNumbers')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Trace' })).toBeVisible();
+    expect((await fullEditor.boundingBox())!.height).toBeGreaterThan(500);
+    await replace(page, fullEditor, 'Rain barrel', 'Tool shed');
+    await expect(
+      dialog
+        .locator('iframe')
+        .contentFrame()
+        .getByRole('treeitem', { name: 'Tool shed' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Hide code' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(editor).toContainText('Tool shed');
+  });
+
+  test('stands in the middle of the full screen as a chart, and its bar keeps the width', async ({
+    page,
+  }) => {
+    const { demo } = await editDemo(page, '/x/react-charts/bars', 'HoneyHarvest');
+    await getControl(demo, 'Full screen').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '320 px' }).click();
+    const frame = dialog.locator('iframe');
+    await expect.poll(async () => (await frame.boundingBox())!.width).toBe(320);
+    const place = (await frame.boundingBox())!;
+    const chart = frame.contentFrame().locator('.demo');
+    await expect
+      .poll(async () => {
+        const { y, height } = (await chart.boundingBox())!;
+        return Math.abs(y + height / 2 - (place.y + place.height / 2));
+      })
+      .toBeLessThan(2);
+    const bar = dialog.getByText('Your code runs in a frame of its own.');
+    expect((await bar.boundingBox())!.x).toBeLessThan(place.x);
+  });
+
   test('runs JavaScript with Tailwind classes', async ({ page }) => {
     const { stage, editor } = await editDemo(
       page,

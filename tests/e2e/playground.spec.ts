@@ -103,6 +103,64 @@ test('loads nothing on a page of the reference before it is opened', async ({
   await expect(getCode(page)).toContainText('density="compact"');
 });
 
+test('has its component in the middle, and no line of its code is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, PAGE);
+  const place = getPlayground(page).getByRole('group', {
+    name: 'DatePicker with these props',
+  });
+  const field = place.locator('.MuiPickersTextField-root');
+  await expect(field).toBeVisible();
+  const outer = (await place.boundingBox())!;
+  const inner = (await field.boundingBox())!;
+  expect(outer.height).toBeGreaterThanOrEqual(240);
+  expect(Math.abs(inner.x - outer.x + (inner.width - outer.width) / 2)).toBeLessThan(
+    2,
+  );
+  expect(
+    Math.abs(inner.y - outer.y + (inner.height - outer.height) / 2),
+  ).toBeLessThan(2);
+  expect(
+    await getCode(page).evaluate(({ scrollWidth, clientWidth }) => ({
+      width: clientWidth < 560,
+      cut: scrollWidth - clientWidth,
+    })),
+  ).toEqual({ width: true, cut: 0 });
+});
+
+test('has its room and its choice before it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  const playground = getPlayground(page);
+  const choice = playground.getByLabel('Component');
+  await expect(choice).toBeVisible();
+  /** Where the choice and what follows the playground stand below the text before it. */
+  const measure = async () => {
+    const [start, ...places] = await Promise.all(
+      [
+        page.getByText('Choose a component, change its props'),
+        choice,
+        page.getByText('next to a prop restores its default'),
+      ].map(async (part) => (await part.boundingBox())!.y),
+    );
+    return places.map((place) => place - start!);
+  };
+  const before = await measure();
+  release();
+  await expect(getCode(page)).toContainText('DatePicker');
+  expect(await measure()).toEqual(before.map((place) => expect.closeTo(place, 0)));
+});
+
 test('speaks Chinese', async ({ page }) => {
   await openPage(page, `/zh${PAGE}`);
   const playground = page.getByRole('group', { name: '演练场' });

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -11,11 +10,13 @@ import type { CodeStyling } from '@site/plugins/settings/common';
 import { useModule } from '@site/src/hooks/useModule';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
+import { FILL_HASH } from '../common/fillHash';
 import { toPlaygroundPath } from '../common/playgroundPath';
-import { FILL_HASH, parsePlaygroundQuery } from './playgroundUrl';
+import { parsePlaygroundQuery } from './playgroundUrl';
 import { useDemoSettings } from './useDemoSettings';
 import { useFrameSettings } from './useFrameSettings';
 import { useReportedContent } from './useReportedContent';
+import './fill.css';
 import styles from './styles.module.css';
 
 interface LoneDemoProps {
@@ -113,7 +114,8 @@ export default function PlaygroundPage({
     // One file serves all demos and knows none: React would keep its attribute at hydration.
     <main
       ref={main}
-      className={clsx(styles.playground, fills && styles.filled)}
+      className={styles.playground}
+      data-fill={fills || undefined}
       data-demo={isBrowser ? id : undefined}
     >
       <Head>

@@ -24,9 +24,6 @@ export interface PlaygroundContent {
   height: number;
 }
 
-/** The end of an address at which a demo alone fills its window. */
-export const FILL_HASH = '#fill';
-
 /** From a page to a demo alone in one of its frames. */
 export interface PlaygroundMessage {
   type: 'settings';

@@ -25,9 +25,10 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
     styling,
     ...(loaded.dateLibraries && { dateLibrary }),
   });
-  const { fullScreen, run } = state;
+  const { editing, fullScreen, run } = state;
   useUnsavedEdit(Object.keys(state.edits).length > 0);
   const canvasRef = useRef<HTMLDivElement>(null);
+  const codeButtonRef = useRef<HTMLButtonElement>(null);
 
   // A link to the demo may be followed while it is on the page, and again.
   useEffect(() => {
@@ -37,7 +38,7 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
   }, [demo.linkVisit, dispatch]);
 
   const code = useDemoCode(loaded, variant, state);
-  const isLive = state.editing || code.isEdited;
+  const isLive = editing || code.isEdited;
   const live = useModule(loadLiveParts, isLive);
   // The published demo stays in sight until the edited one has been drawn.
   const [isDrawn, setDrawn] = useState(false);
@@ -101,12 +102,14 @@ export default function LiveView({ demo, loaded, wantedStyling }: LiveViewProps)
               demoId={demo.id}
               files={code.files}
               file={code.file}
-              editing={false}
+              editing={editing}
               run={run}
               parts={[]}
               dispatch={dispatch}
+              onEscape={() => codeButtonRef.current?.focus()}
             />
           }
+          codeButtonRef={codeButtonRef}
           codeOpen={state.codeOpen}
           onToggleCode={() => dispatch({ type: 'toggle-code' })}
           onClose={() => dispatch({ type: 'set-full-screen', open: false })}

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import * as catalog from '@live-frame/modules';
 import { applyLicense } from '../../client/Demo/applyLicense';
+import fillCss from '../../client/fill.css';
+import { FILL_HASH } from '../../common/fillHash';
 import { getSettingsStore } from '@site/plugins/settings/common';
 import { renderReaderStyles } from '@site/src/mui/readerStyles';
 import { DEFAULT_LANGUAGE } from '@site/src/utils/paths';
@@ -122,7 +124,8 @@ function start(place: HTMLElement) {
 
 const place = document.getElementById('root');
 if (place) {
-  writeStyle('frame', frameCss);
+  writeStyle('frame', frameCss + fillCss);
+  place.toggleAttribute('data-fill', window.location.hash === FILL_HASH);
   void loadFont();
   start(place);
   void applyLicense().then(() => post({ type: 'ready' }));

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useModule } from '@site/src/hooks/useModule';
 import { useNear } from '@site/src/hooks/useNear';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import { PLAYGROUNDS } from '../../common';
+import Choice from './Choice';
+import Coming from './Coming';
+import Faults from './Faults';
 import styles from './styles.module.css';
 
 interface PlaygroundProps {
@@ -17,7 +20,8 @@ const loadPanel = () => import('./PlaygroundPanel');
 
 /**
  * A playground. That of one component is a button until it is opened, or until an address
- * asks for it; that of a product opens when it comes near. No script of it comes before.
+ * asks for it; that of a product opens when it comes near. No script of it comes before,
+ * and from then on it has its room.
  */
 export default function Playground({ product, name }: PlaygroundProps) {
   const t = useTranslate();
@@ -25,35 +29,41 @@ export default function Playground({ product, name }: PlaygroundProps) {
   const isBrowser = useIsBrowser();
   const [isOpened, setIsOpened] = useState(false);
   const [ref, isNear] = useNear<HTMLDivElement>();
-  const isAsked = isBrowser && new URLSearchParams(search).has('playground');
-  const isWanted = isOpened || isAsked || (name === undefined && isNear);
-  const { module, failure, loading, retry } = useModule(loadPanel, isWanted);
-  if (module) {
-    const names = name === undefined ? PLAYGROUNDS[product] : [name];
-    return <module.default names={names} takesFocus={isOpened} />;
-  }
-  return (
-    <div ref={ref} className={styles.closed} data-is-large={name === undefined}>
+  const names: readonly string[] =
+    name === undefined ? PLAYGROUNDS[product] : [name];
+  const asked = isBrowser ? new URLSearchParams(search).get('playground') : null;
+  const shown = names.find((candidate) => candidate === asked) ?? names[0]!;
+  const isWanted = isOpened || asked !== null || (name === undefined && isNear);
+  const { module, ...state } = useModule(loadPanel, isWanted);
+  useEffect(() => {
+    // The button that the reader has just opened it with is gone: the focus goes on in it.
+    if (isOpened) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [isOpened, ref]);
+
+  return name !== undefined && !isWanted ? (
+    <div className={styles.closed}>
       <noscript>{t('playground.needsScript')}</noscript>
-      {failure !== undefined && !loading ? (
-        <p role="alert">
-          {t('playground.failed')}{' '}
-          <button type="button" onClick={retry}>
-            {t('playground.retry')}
-          </button>
-        </p>
-      ) : isWanted ? (
-        <p role="status">{t('playground.loading')}</p>
-      ) : (
-        name !== undefined && (
-          <>
-            <p>{t('playground.intro', { name })}</p>
-            <button type="button" onClick={() => setIsOpened(true)}>
-              {t('playground.open')}
-            </button>
-          </>
-        )
+      <p>{t('playground.intro', { name })}</p>
+      <button type="button" onClick={() => setIsOpened(true)}>
+        {t('playground.open')}
+      </button>
+    </div>
+  ) : (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('playground.title')}
+      className={styles.playground}
+      data-search-ignore
+    >
+      {names.length > 1 && <Choice names={names} name={shown} />}
+      {asked && asked !== shown && (
+        <Faults faults={[{ name: 'playground', value: asked, valid: [...names] }]} />
       )}
+      {module ? <module.default name={shown} /> : <Coming {...state} />}
     </div>
   );
 }

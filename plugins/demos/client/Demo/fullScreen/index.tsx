@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useModal } from '@site/src/hooks/useModal';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import Switch from '@site/src/components/Switch/index';
@@ -12,8 +12,10 @@ interface FullScreenDemoProps {
   styling: CodeStyling;
   /** The reader's own demo, where there is one. */
   edited?: ReactNode;
-  /** Its code, which stands beside it while it is open. */
+  /** Its code, to read or to edit, which stands beside it while it is open. */
   code: ReactNode;
+  /** Takes the focus when the reader leaves the editor by the keyboard. */
+  codeButtonRef: RefObject<HTMLButtonElement | null>;
   codeOpen: boolean;
   onToggleCode: () => void;
   onClose: () => void;
@@ -31,6 +33,7 @@ export default function FullScreenDemo({
   styling,
   edited,
   code,
+  codeButtonRef,
   codeOpen,
   onToggleCode,
   onClose,
@@ -57,7 +60,12 @@ export default function FullScreenDemo({
           onChange={setWidth}
         />
         <div className={styles.buttons}>
-          <button type="button" aria-expanded={codeOpen} onClick={onToggleCode}>
+          <button
+            ref={codeButtonRef}
+            type="button"
+            aria-expanded={codeOpen}
+            onClick={onToggleCode}
+          >
             {t(codeOpen ? 'demo.hideCode' : 'demo.showCode')}
           </button>
           <button type="button" onClick={close}>
@@ -68,7 +76,11 @@ export default function FullScreenDemo({
       <div className={styles.stage}>
         <div
           className={styles.viewport}
-          style={width === 'free' ? undefined : { maxWidth: `${width}px` }}
+          style={
+            width === 'free'
+              ? undefined
+              : ({ '--viewport-width': `${width}px` } as CSSProperties)
+          }
         >
           {edited ?? (
             <DemoDocument

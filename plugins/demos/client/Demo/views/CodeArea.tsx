@@ -52,7 +52,7 @@ export default function CodeArea({
   const areaRef = useRef<HTMLDivElement>(null);
   const editButtonRef = useRef<HTMLButtonElement>(null);
   const { styling } = loaded;
-  const { codeOpen, editing, run } = state;
+  const { codeOpen, editing, fullScreen, run } = state;
   const { file } = code;
   const entry = code.files[0]!;
   const { outcome, copy, copyText } = useCopyTarget(areaRef, () => file.code);
@@ -98,7 +98,8 @@ export default function CodeArea({
           demoId={demo.id}
           files={code.files}
           file={file}
-          editing={editing}
+          // One editor, in the page or on the full screen: Trace knows of no second one.
+          editing={editing && !fullScreen}
           run={run}
           parts={isLive ? [] : [code.data]}
           dispatch={dispatch}

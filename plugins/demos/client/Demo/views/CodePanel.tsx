@@ -20,7 +20,7 @@ interface CodePanelProps {
   parts: LoadState[];
   dispatch: (action: DemoAction) => void;
   /** Called when the reader leaves the editor by the keyboard. */
-  onEscape?: () => void;
+  onEscape: () => void;
 }
 
 /** A file's text to read: highlighted as published, plain once the reader has edited it. */
@@ -79,7 +79,7 @@ export default function CodePanel({
             language={file.language}
             label={t('demo.editorLabel', { name: file.name })}
             onChange={(code) => dispatch({ type: 'edit', key: file.editKey, code })}
-            onEscape={() => onEscape?.()}
+            onEscape={onEscape}
             onShowFile={showFile}
           />
         ) : (

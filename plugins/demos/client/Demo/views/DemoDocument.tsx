@@ -6,6 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import clsx from 'clsx';
+import { FILL_HASH } from '../../../common/fillHash';
 import { useDemoSettings } from '../../useDemoSettings';
 import {
   useSetting,
@@ -14,7 +15,6 @@ import {
   type LinkSettings,
 } from '@site/plugins/settings/common';
 import {
-  FILL_HASH,
   toPlaygroundUrl,
   type PlaygroundMessage,
   type PlaygroundReady,

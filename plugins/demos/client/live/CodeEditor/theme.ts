@@ -7,7 +7,7 @@ export const theme = EditorView.theme({
     maxHeight: 'calc(24 * 1.35rem + 0.75rem)',
     backgroundColor: 'var(--portal-code-background)',
     color: 'var(--portal-code-plain)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--portal-code-size)',
   },
   '&.cm-focused': {
     outline: '2px solid var(--mui-palette-primary-main)',

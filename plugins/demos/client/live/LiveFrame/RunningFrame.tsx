@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FILL_HASH } from '../../../common/fillHash';
 import { FRAME_PATH } from '../../../common/frameAddress';
 import type {
   FrameMessage,
@@ -112,7 +113,7 @@ export default function RunningFrame({
   return (
     <iframe
       ref={frame}
-      src={`${FRAME_PATH}index.html`}
+      src={`${FRAME_PATH}index.html${fill ? FILL_HASH : ''}`}
       sandbox="allow-scripts allow-forms"
       title={t('live.frame', { name: program.entry })}
       className={styles.frame}

@@ -156,6 +156,8 @@ describe('LiveFrame', () => {
     receive({ type: 'resized', height: 300 });
     pass(FRAME);
     expect(getStyle()).toBe('');
+    // Which tells its document that it has room to fill.
+    expect(new URL(getFrame().src).hash).toBe('#fill');
     change({ fill: false });
     expect(getStyle()).toBe('300px');
   });

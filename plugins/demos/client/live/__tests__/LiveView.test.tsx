@@ -49,10 +49,15 @@ jest.mock('../CodeEditor', () => {
   assertThere('editor');
   return {
     __esModule: true,
-    default: (props: { value: string; onChange: (text: string) => void }) => (
+    default: (props: {
+      value: string;
+      onChange: (text: string) => void;
+      onEscape: () => void;
+    }) => (
       <textarea
         value={props.value}
         onChange={({ target }) => props.onChange(target.value)}
+        onKeyDown={props.onEscape}
       />
     ),
   };
@@ -296,6 +301,24 @@ describe('LiveView', () => {
     fireEvent(dialog, new Event('close'));
     expect(screen.getByTestId('errors').textContent).toBe('a fault');
     expect(screen.getAllByText('mine', { selector: 'output' })).toHaveLength(1);
+  });
+
+  it('is edited in one place, on the full screen while that is open', async () => {
+    renderInPortal(view());
+    await press('Edit live');
+    type('mine');
+    await press('Full screen');
+    const dialog = screen.getByRole('dialog');
+    const editor = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect(within(dialog).getByRole('textbox')).toBe(editor);
+    expect(editor.value).toBe('mine');
+    fireEvent.keyDown(editor, { key: 'Escape' });
+    expect(document.activeElement).toBe(
+      within(dialog).getByRole('button', { name: 'Hide code' }),
+    );
+    type('mine, too');
+    fireEvent(dialog, new Event('close'));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('mine, too');
   });
 
   it.each([
