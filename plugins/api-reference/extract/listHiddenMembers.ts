@@ -1,4 +1,3 @@
-import type { MemberKind } from '../common/history/types';
 import type { ProductId } from '../types';
 import { listComponentClasses, readClassesObject } from './componentClasses';
 import {
@@ -21,12 +20,16 @@ import {
 
 /** A member of a name that has no page: that it is there, and of a class its real name. */
 export interface HiddenMember {
-  kind: MemberKind;
+  /** As the history names them; the extractor rests on no module of it. */
+  kind: 'prop' | 'slot' | 'class' | 'param' | 'member';
   name: string;
   className?: string;
 }
 
-function toMembers(kind: MemberKind, names: readonly string[]): HiddenMember[] {
+function toMembers(
+  kind: HiddenMember['kind'],
+  names: readonly string[],
+): HiddenMember[] {
   return names.map((name) => ({ kind, name }));
 }
 
