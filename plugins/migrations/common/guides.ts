@@ -142,8 +142,8 @@ export const GUIDES: Readonly<Record<Product, readonly Guide[]>> = {
     {
       from: 'v7',
       to: 8,
-      changes: 19,
-      silent: 8,
+      changes: 20,
+      silent: 9,
       packages: at('8.29.3', TREES),
       hasPreset: true,
     },
