@@ -88,7 +88,7 @@ function observeEntry(
  * class is still there, too, where another page has it and the entry's own has none at all:
  * `RadarChart` lists what `RadarGrid` gives to elements when its props take no classes.
  */
-function isInAnotherObject(
+function isKeptElsewhere(
   { entries }: Snapshot,
   members: readonly SnapshotMember[],
   className: string | undefined,
@@ -100,16 +100,16 @@ function isInAnotherObject(
   const object = `${owner.charAt(0).toLowerCase()}${owner.slice(1)}Classes`;
   const isClass = ({ kind, fields }: SnapshotMember) =>
     kind === 'class' && fields !== undefined;
-  const isExported = entries.some(({ name }) => name === object);
-  const isOnAnotherPage = entries.some((entry) =>
-    entry.members.some(
-      (member) => isClass(member) && member.fields?.type === className,
-    ),
-  );
+  const isOnAnotherPage = () =>
+    entries.some((entry) =>
+      entry.members.some(
+        (member) => isClass(member) && member.fields?.type === className,
+      ),
+    );
   return (
-    (isExported &&
-      !members.some(({ fields }) => fields?.type?.startsWith(prefix))) ||
-    (isOnAnotherPage && !members.some(isClass))
+    (!members.some(({ fields }) => fields?.type?.startsWith(prefix)) &&
+      entries.some(({ name }) => name === object)) ||
+    (!members.some(isClass) && isOnAnotherPage())
   );
 }
 
@@ -222,7 +222,7 @@ function observeMember(
     const known = members.slice(0, index).findLast((one) => one?.fields);
     const isElsewhere =
       known?.kind === 'class' &&
-      isInAnotherObject(snapshot, row[index]?.members ?? [], known.fields?.type);
+      isKeptElsewhere(snapshot, row[index]?.members ?? [], known.fields?.type);
     return [
       isElsewhere
         ? { version, is: 'there', undocumented: true }
