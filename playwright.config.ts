@@ -23,7 +23,11 @@ export default (async () =>
       baseURL: `http://127.0.0.1:${port}`,
       locale: 'en-US',
       timezoneId: 'UTC',
-      trace: 'retain-on-failure',
+      // A recording of each first try would make the whole run a fifth longer.
+      trace: 'on-first-retry',
+      // A page of its own for each test takes a new process and all scripts anew: a third
+      // of the time. Specs that need one, such as those that count what is fetched, say so.
+      reuseContext: true,
       launchOptions: await findBrowser(),
     },
     webServer: {

@@ -166,6 +166,10 @@ test.describe('with consent', () => {
   }) => {
     await page.goto(`/zh${PAGE}?mode=dark#stack`);
     await expect.poll(() => listEvents(service, 'page_view')).toHaveLength(1);
+    // Each is a request of its own: they arrive in any order.
+    await expect
+      .poll(() => listCommands(service).map(([name]) => name))
+      .toEqual(['consent', 'consent', 'js', 'config', 'set', 'set', 'event']);
     const [asked, granted, , config, properties] = listCommands(service);
     expect(asked).toEqual([
       'consent',

@@ -9,7 +9,9 @@ import {
   type PageWeight,
 } from '../../benchmarks/measure/weighPage';
 import { BUDGETS, type Budget } from './budgets';
-import { expect, test } from './fixtures';
+import { expect, test, UNUSED_BROWSER } from './fixtures';
+
+test.use(UNUSED_BROWSER);
 
 const BENCHMARK = 'benchmarks/weight.json';
 

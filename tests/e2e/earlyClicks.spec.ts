@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createGate } from './createGate';
+import { UNUSED_BROWSER } from './fixtures';
 import { getNavbar } from './navbar';
 import { expectReady } from './openPage';
+
+test.use(UNUSED_BROWSER);
 
 const COLUMNS = '/x/react-data-grid/column-definition';
 

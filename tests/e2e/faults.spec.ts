@@ -1,8 +1,10 @@
 import http from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, test, type PageNoise } from './fixtures';
+import { expect, test, type PageNoise, UNUSED_BROWSER } from './fixtures';
 import { readRoutes } from './routes';
 import { expectReady } from './openPage';
+
+test.use(UNUSED_BROWSER);
 
 const BARS = '/x/react-charts/bars';
 const QUICKSTART = '/x/react-charts/quickstart';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { createPortalServer } from '../../plugins/hosting/server/createPortalServer';
-import { expect, test as base } from './fixtures';
+import { expect, test as base, UNUSED_BROWSER } from './fixtures';
 import { expectReady } from './openPage';
 
 /*
@@ -63,6 +63,8 @@ const test = base.extend<{ origin: string }>({
     server.close();
   },
 });
+
+test.use(UNUSED_BROWSER);
 
 /** Loads a page on a slow machine; resolves to its frames, as data of PNG images. */
 async function recordLoad(

@@ -95,8 +95,22 @@ interface Fixtures {
   serviceOrigins: Set<string>;
 }
 
+/**
+ * For a spec that rests on a browser which has seen nothing yet: that counts what is fetched,
+ * looks at a first visit, or keeps something from arriving. All others go on in the page of
+ * the test before, from which Playwright has cleared what was stored and routed.
+ */
+export const UNUSED_BROWSER = { reuseContext: false };
+
 /** A test that fails on console noise and on requests that fail or leave the machine. */
 export const test = base.extend<Fixtures>({
+  // What a test was permitted is not among what Playwright clears.
+  context: async ({ context, permissions }, provide) => {
+    await provide(context);
+    if (permissions === undefined) {
+      await context.clearPermissions();
+    }
+  },
   // Playwright wants the object, empty or not.
   // eslint-disable-next-line no-empty-pattern
   serviceOrigins: async ({}, provide) => provide(new Set()),

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, UNUSED_BROWSER } from './fixtures';
 import { openPage } from './openPage';
 import { readRoutes, sampleByHash } from './routes';
+
+test.use(UNUSED_BROWSER);
 
 /** Greatest size of the fonts that a page fetches, in bytes. */
 const LIMIT = 100_000;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 /** The kinds of JSON-LD in a page's head, sorted, without what is not a page's own. */
 function listKinds(html: string): string[] {
@@ -45,7 +46,7 @@ test.describe('what search engines get', () => {
 
 test.describe('in the browser', () => {
   test('metadata follows the reader from page to page', async ({ page }) => {
-    await page.goto('/x/react-charts/quickstart');
+    await openPage(page, '/x/react-charts/quickstart');
     const canonical = page.locator('link[rel="canonical"]');
     const cards = page.locator('meta[property="og:image"]');
     await expect(canonical).toHaveAttribute(

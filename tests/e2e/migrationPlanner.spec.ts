@@ -1,12 +1,13 @@
 import { checkAccessibility } from './checks/accessibility';
 import { expect, test } from './fixtures';
+import { openPage } from './openPage';
 
 const PAGE = '/x/migration';
 
 test('the planner lists the steps for what is chosen, and the address keeps it', async ({
   page,
 }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const article = page.getByRole('article');
   await expect(article.getByText('Choose the installed version')).toBeVisible();
   await page.getByRole('combobox', { name: 'Data Grid' }).selectOption('v6');

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { bundleScript } from '../../src/node/bundleScript';
 import { deployPortal, readBuilt, type DeployedPortal } from './deployedPortal';
 import { getControl, openDemo } from './demoPage';
+import { UNUSED_BROWSER } from './fixtures';
 import { runAxe } from './runAxe';
 
 /**
@@ -19,6 +20,8 @@ const test = base.extend<{ portal: DeployedPortal }>({
     await portal.stop();
   },
 });
+
+test.use(UNUSED_BROWSER);
 
 const CHARTS = '/x/react-charts';
 const TREE_ITEMS = '/x/react-tree-view/simple-tree-view/items';

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deployPortal } from './deployedPortal';
+import { UNUSED_BROWSER } from './fixtures';
 import { expectReady } from './openPage';
+
+test.use(UNUSED_BROWSER);
 
 /** Search after its host has gone, in either language. What fails on the way is meant to. */
 

@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures';
+import { expect, test, UNUSED_BROWSER } from './fixtures';
 import { expectReady } from './openPage';
+
+test.use(UNUSED_BROWSER);
 
 test('a page has its own title from the first frame, on a slow machine as well', async ({
   page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, UNUSED_BROWSER } from './fixtures';
 import { summarize, weighScripts, type WeighedScript } from './weighScripts';
+
+test.use(UNUSED_BROWSER);
 
 /** Whether one of the scripts is Prism, which calls itself so. */
 async function hasHighlighter(

@@ -3,6 +3,8 @@ import { createService, type Service } from './createService';
 
 /** A test with a service on this machine, which pages may talk to. */
 export const test = base.extend<{ service: Service }>({
+  // The page of an earlier test could still tell its service something.
+  reuseContext: [false, { scope: 'worker' }],
   service: async ({ serviceOrigins }, provide) => {
     const service = await createService();
     serviceOrigins.add(service.origin);

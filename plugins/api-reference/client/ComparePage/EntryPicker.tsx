@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate } from '@site/src/hooks/useTranslate';
 import styles from './styles.module.css';
 
@@ -40,13 +40,23 @@ export default function EntryPicker({
     }
   }
   const isUnknown = names !== undefined && findName(text, names) === undefined;
-  const change = (next: string) => {
-    setText(next);
+  const choose = (next: string) => {
     const name = findName(next, names);
     if (name !== undefined && name !== value) {
       onChange(name);
     }
   };
+  const change = (next: string) => {
+    setText(next);
+    choose(next);
+  };
+  const chooseTyped = useEffectEvent(() => choose(text));
+  // A name may be typed before the record has come.
+  useEffect(() => {
+    if (names !== undefined) {
+      chooseTyped();
+    }
+  }, [names]);
   return (
     <span className={styles.field}>
       <label htmlFor={id}>{t('compare.entry')}</label>

@@ -41,9 +41,9 @@ jest.mock('@docusaurus/useBaseUrl', () => ({
   useBaseUrlUtils: () => ({ withBaseUrl: (route: string) => `/zh${route}` }),
 }));
 
-const LIBRARIES: ApiCompareLibrary[] = (['charts', 'data-grid'] as const).map(
-  (product) => ({ product, installed: INSTALLED, versions: VERSIONS }),
-);
+const LIBRARIES: ApiCompareLibrary[] = (
+  ['charts', 'data-grid', 'tree-view'] as const
+).map((product) => ({ product, installed: INSTALLED, versions: VERSIONS }));
 
 const FIRST = { from: '7.29.1' };
 
@@ -174,6 +174,21 @@ describe('the compare page', () => {
     expect(field.value).toBe('lines');
     await act(async () => fireEvent.keyDown(field, { key: 'Escape' }));
     expect(history.location.search).not.toContain('entry');
+  });
+
+  it('takes a name that was typed before the record had come', async () => {
+    let arrive!: (response: unknown) => void;
+    fetchRecord.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const history = await open('?library=tree-view');
+    const field = screen.getByLabelText(/^Component/);
+    await act(async () => fireEvent.change(field, { target: { value: 'lines' } }));
+    expect(history.location.search).not.toContain('entry');
+    await act(async () => arrive({ ok: true, json: async () => RECORD }));
+    expect(history.location.search).toContain('entry=Lines');
   });
 
   it.each([
