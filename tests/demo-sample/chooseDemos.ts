@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sampleByHash } from '../e2e/routes';
 
 /** One in so many demos is opened in a plain run. */
-export const SAMPLE_RATE = 6;
+export const SAMPLE_RATE = 12;
 
 interface Choice {
   /** Picks the sample: the same seed gives the same one in any run. */

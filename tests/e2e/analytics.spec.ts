@@ -262,7 +262,9 @@ test.describe('with consent', () => {
         { action: 'focus', label },
         { action: 'reset', label },
       ]);
-    expect(listEvents(service, 'feedback')).toEqual([{ action: 'yes' }]);
+    await expect
+      .poll(() => listEvents(service, 'feedback'))
+      .toEqual([{ action: 'yes' }]);
   });
 
   test('what was searched in vain is told, once it stands', async ({

@@ -5,6 +5,7 @@ import { bundleScript } from '../../src/node/bundleScript';
 import { deployPortal, readBuilt, type DeployedPortal } from './deployedPortal';
 import { getControl, openDemo } from './demoPage';
 import { UNUSED_BROWSER } from './fixtures';
+import { expectReady } from './openPage';
 import { runAxe } from './runAxe';
 
 /**
@@ -214,6 +215,7 @@ test('keeps nothing but whole answers of the portal’s pages', async ({
     await fetch('/x/react-charts', { method: 'POST' });
     await fetch('/live/frame.html').catch(() => undefined);
   });
+  await expectReady(page);
   await markDocument(page);
   // A script that is gone: the page takes it for a sign of a new version, and reloads.
   await page.evaluate(() => void fetch('/assets/js/missing.0123abcd.js'));
