@@ -1,3 +1,4 @@
+import { openDemo } from './demoPage';
 import { expect, test } from './fixtures';
 
 const TAGS = [
@@ -33,9 +34,7 @@ const PROPERTIES = [
 
 /** Compares plain elements inside a demo with the same ones in an empty document. */
 test('the site’s styles do not reach into a demo', async ({ page }) => {
-  await page.goto('/x/react-tree-view/simple-tree-view/items');
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-live]').first()).toBeVisible();
+  await openDemo(page, '/x/react-tree-view/simple-tree-view/items', 'GardenBeds');
   const leaks = await page.evaluate(
     ([tags, properties]) => {
       const frame = document.createElement('iframe');

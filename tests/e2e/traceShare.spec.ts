@@ -105,11 +105,14 @@ for (const [library, names] of Object.entries(TRACED_DEMOS)) {
       await page.waitForTimeout(1000);
       await OPENERS[`${library}/${name}`]?.(frame);
       await page.waitForTimeout(1000);
+      let unmarked = parts;
       // On a busy machine the frame answers later.
       await expect
-        .poll(async () => (await findUnmarked(frame, parts)).length)
+        .poll(async () => {
+          unmarked = await findUnmarked(frame, parts);
+          return unmarked.length;
+        })
         .toBeLessThan(parts.length);
-      const unmarked = await findUnmarked(frame, parts);
       all += parts.length;
       marked += parts.length - unmarked.length;
       const list = unmarked.map((part) => `${part.name}:${part.from.line}`);
