@@ -24,8 +24,8 @@ function ButtonField(props: DatePickerFieldProps) {
   return (
     <Button
       ref={triggerRef}
-      // The dialog takes its name from this id.
-      id={`${forwardedProps.id}-label`}
+      // Without a toolbar, the dialog takes its name from this id.
+      id={forwardedProps.id && `${forwardedProps.id}-label`}
       variant="outlined"
       startIcon={<NightlightIcon />}
       disabled={triggerStatus === 'disabled'}

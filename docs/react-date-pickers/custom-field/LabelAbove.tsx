@@ -19,8 +19,11 @@ function TextFieldWithLabelAbove({
   InputProps,
   ...other
 }: PickersTextFieldProps & { ref?: React.Ref<HTMLDivElement> }) {
-  const labelId = `${other.id}-label`;
-  const helperTextId = `${other.id}-helper-text`;
+  // A picker with a toolbar, such as on mobile, passes no id.
+  const ownId = React.useId();
+  const id = other.id ?? ownId;
+  const labelId = `${id}-label`;
+  const helperTextId = `${id}-helper-text`;
 
   return (
     <Stack ref={ref} spacing={0.5}>
@@ -32,6 +35,7 @@ function TextFieldWithLabelAbove({
       </FormHelperText>
       <PickersTextField
         {...other}
+        id={id}
         hiddenLabel
         size="small"
         InputProps={{

@@ -4,16 +4,13 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import {
-  DateRangePicker,
-  type DateRangePickerFieldProps,
-} from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 const formatDay = (day: Dayjs | null) => day?.format('MMM D') ?? '…';
 
 // #region preview
-function RangeButtonField({ id }: DateRangePickerFieldProps) {
+function RangeButtonField() {
   const { value, label, open, setOpen, triggerRef, triggerStatus } =
     usePickerContext<DateRange<Dayjs>>();
   const [start, end] = value;
@@ -21,8 +18,6 @@ function RangeButtonField({ id }: DateRangePickerFieldProps) {
   return (
     <Button
       ref={triggerRef}
-      // The popup takes its accessible name from this id.
-      id={`${id}-label`}
       variant="outlined"
       startIcon={<DateRangeIcon />}
       disabled={triggerStatus === 'disabled'}
@@ -48,6 +43,7 @@ export default function RangeButton() {
         label="Run of the show"
         referenceDate={dayjs('2026-09-11')}
         slots={slots}
+        slotProps={{ popper: { 'aria-label': 'Run of the show' } }}
       />
     </LocalizationProvider>
   );
