@@ -19,6 +19,7 @@ it.each([
   ['an unknown key', "t('a.three')"],
   ['a template of other signs', 'fetch(`/a.${name}`)'],
   ['a point that is another sign', "t('a-one')"],
+  ['a template that could become any key', 'parameters.get(`${list}.${name}`)'],
 ])('%s names none', (_, code) => {
   expect(findNamedKeys(code, KEYS)).toEqual([]);
 });

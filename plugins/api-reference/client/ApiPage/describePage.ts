@@ -5,6 +5,7 @@ import { hasPlayground } from '@site/plugins/playgrounds/common';
 import { getTextWidth } from '@site/src/utils/textWidth';
 import { PRODUCT_LABELS } from '@site/src/utils/products';
 import { toMemberAnchor } from '../../common/memberAnchor';
+import { SECTION_LABELS } from '../../common/sectionLabels';
 import type { ContentsEntry, ContentsMember } from '../ApiContents';
 import { hasUses } from './Uses';
 
@@ -53,7 +54,7 @@ export function createContents(
     ...toEntries('signature', t('api.signature'), api.signature !== undefined),
     ...api.sections.map((section) => ({
       id: section.kind,
-      title: t(`api.${section.label}`),
+      title: t(SECTION_LABELS[section.label]),
       members: section.names.map((name) => ({
         name,
         anchor: toMemberAnchor(section.kind, name),

@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { API_LAYOUTS, type ApiLayout } from '@site/plugins/settings/common';
 import { useTranslate } from '@site/src/hooks/useTranslate';
+import { SECTION_LABELS } from '../../common/sectionLabels';
 import type { MemberSection as Section } from '../../pageData';
 import Markup, { type MarkupState } from '../Markup';
 import MemberLink from './MemberLink';
@@ -42,7 +43,7 @@ interface MemberSectionProps {
 export default function MemberSection({ section, markupState }: MemberSectionProps) {
   const t = useTranslate();
   const { kind, names, markup } = section;
-  const title = t(`api.${section.label}`);
+  const title = t(SECTION_LABELS[section.label]);
   const table = useRef<HTMLTableElement>(null);
   const options = { ...section, count: names.length };
   const rows = useRowQuery({ table, list: kind, options, markupState });
