@@ -193,6 +193,19 @@ for (const [query, place] of [
   });
 }
 
+test('the focus goes to a member that the reader’s own filter had hidden', async ({
+  page,
+}) => {
+  await openPage(page, '/x/api/data-grid/data-grid?props.filter=autosize');
+  const member = page.locator('#prop-rowSelectionModel');
+  await expect(member).toBeHidden();
+  await search(page, 'rowSelectionModel');
+  await expect(getOptions(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(member).toBeFocused();
+  await expect(member).toBeInViewport();
+});
+
 test('a new tab by Ctrl+Enter and by the middle button, and the search stays', async ({
   page,
   context,
