@@ -19,8 +19,10 @@ interface ApiArticleProps {
   title: string;
   /** The document's title, where it says more than that of the article. */
   documentTitle?: string;
-  /** For search engines, and below the title. */
+  /** For search engines; and below the title, on a page without a lead. */
   description: string;
+  /** What the page says first. */
+  lead?: ReactNode;
   /** Time of the last change in milliseconds, where it is known. */
   updated?: number;
   contents: ContentsEntry[];
@@ -58,6 +60,7 @@ export default function ApiArticle({
   title,
   documentTitle = title,
   description,
+  lead = <Description text={description} />,
   updated,
   contents,
   schema,
@@ -90,11 +93,11 @@ export default function ApiArticle({
                 {badges}
                 <PageActions>{schema && <JsonItems schema={schema} />}</PageActions>
               </header>
-              <Description text={description} />
               <TOCCollapsible
                 toc={toc}
                 className={ThemeClassNames.docs.docTocMobile}
               />
+              {lead}
               {children}
             </div>
             {end}

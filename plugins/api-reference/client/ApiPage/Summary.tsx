@@ -22,10 +22,10 @@ export function NamedLinks({ links }: { links: NamedLink[] }) {
   ));
 }
 
-/** What a page says before its first section. */
+/** What a page says of its state before its first section. */
 export default function Summary({ api }: { api: ApiPageData }) {
   const t = useTranslate();
-  const { deprecated, description, untranslated, untranslatedCount } = api;
+  const { deprecated, untranslated, untranslatedCount } = api;
   const { deprecatedSince, removal } = api;
   return (
     <>
@@ -53,7 +53,6 @@ export default function Summary({ api }: { api: ApiPageData }) {
           {t('api.untranslated', { count: untranslatedCount })}
         </Admonition>
       )}
-      {description !== '' && <Html html={description} untranslated={untranslated} />}
       {api.extends.length > 0 && (
         <p>
           {t('api.extends')} <NamedLinks links={api.extends} />

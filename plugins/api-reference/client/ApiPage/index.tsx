@@ -61,6 +61,11 @@ export default function ApiPage({ api }: { api: ApiPageData }) {
       title={t('api.title', { name: api.name })}
       documentTitle={createDocumentTitle(api, t, siteConfig.title)}
       description={describePage(api, t)}
+      lead={
+        api.description === '' ? undefined : (
+          <Html html={api.description} untranslated={api.untranslated} />
+        )
+      }
       updated={api.updated}
       contents={contents}
       badges={
