@@ -10,18 +10,13 @@ export function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** Whether {@link focusPlace} has chosen this place: it keeps the mark while it can't take the focus. */
-function isChosen(place: Element | null): boolean {
-  return place?.getAttribute('tabindex') === '-1';
-}
-
 /**
- * Moves the focus on to what the address points at, where that comes later than its page,
- * or was hidden: from the place that {@link focusPlace} chose meanwhile. A reader who has
- * gone on is left alone.
+ * Moves the focus on to what the address points at, where that comes later than its page:
+ * from the place that {@link focusPlace} chose meanwhile. A reader who has gone on is left
+ * alone.
  */
 export function focusArrived(place: HTMLElement): void {
-  if (isChosen(document.activeElement) || isChosen(place)) {
+  if (document.activeElement?.getAttribute('tabindex') === '-1') {
     focusPlace(place);
   }
 }

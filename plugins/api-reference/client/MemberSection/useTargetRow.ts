@@ -1,4 +1,10 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react';
 import { useLocation } from '@docusaurus/router';
 import { focusArrived } from '@site/src/utils/focusPlace';
 import { isNearScreen, scrollToSettled } from '@site/src/utils/scrollToSettled';
@@ -25,11 +31,18 @@ export function useTargetRow(
   showAll: () => void,
 ): void {
   const { hash, key } = useLocation();
-  const reveal = useEffectEvent((row: HTMLTableRowElement) => {
-    const wasMissing = row.hidden || markupState === 'arrived';
-    if (row.hidden) {
+  const wasHiddenRef = useRef(false);
+  /** Shows the row; returns whether it was hidden. */
+  const show = useEffectEvent(() => {
+    const isHidden = findRow(table.current, hash)?.hidden ?? false;
+    if (isHidden) {
       showAll();
     }
+    return isHidden;
+  });
+  const reveal = useEffectEvent((row: HTMLTableRowElement) => {
+    // The query of an address that has both hides it only now.
+    const wasMissing = show() || wasHiddenRef.current || markupState === 'arrived';
     row.dataset.current = '';
     setRowOpen(row, true);
     focusArrived(row);
@@ -37,6 +50,10 @@ export function useTargetRow(
     // reader who comes back to another place of the page stays there.
     return wasMissing || isNearScreen(row) ? scrollToSettled(row) : undefined;
   });
+  // Before the focus and the router go to the row: they find it only where it is shown.
+  useLayoutEffect(() => {
+    wasHiddenRef.current = show();
+  }, [table, hash, key, markupState]);
   useEffect(() => {
     const row = findRow(table.current, hash);
     if (row === null) {

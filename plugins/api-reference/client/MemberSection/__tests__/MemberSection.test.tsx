@@ -156,6 +156,11 @@ describe('MemberSection', () => {
     other.remove();
   });
 
+  it('shows the member of an address whose query would hide it', () => {
+    const { getShown } = renderSection('/?props.filter=density#prop-rows');
+    expect(getShown()).toContain('rows');
+  });
+
   it('leaves a reader who comes back to another place of the page there', () => {
     jest
       .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
