@@ -19,13 +19,7 @@ const ALL = { style: 41, fonts: 100, requests: 30 };
 const PLAIN = { ...ALL, script: 190, html: 35, nodes: 2_500 };
 
 /** Plain pages, in both languages. */
-const PLAIN_PAGES = [
-  '/',
-  '/zh/',
-  '/x',
-  '/zh/x',
-  '/x/introduction/installation',
-];
+const PLAIN_PAGES = ['/', '/zh/', '/x', '/zh/x', '/x/introduction/installation'];
 
 /**
  * Of the pages that `npm run bench` measures, what differs from a plain page. The budget of
